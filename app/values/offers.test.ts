@@ -2,7 +2,16 @@ import { expect, test } from "vitest";
 import { type Offer, type OfferLine, reckonOffers } from "./offers.ts";
 
 const plain: Offer = {
-  ...{ id: "o", kind: "cart", code: null, percent: null, amountPaise: null, atMostPaise: null },
+  ...{
+    id: "o",
+    version: 1,
+    title: "",
+    kind: "cart",
+    code: null,
+    percent: null,
+    amountPaise: null,
+    atMostPaise: null,
+  },
   ...{ smallestPaise: 0, financialId: null, buy: null, free: null },
 };
 const offer = (more: Partial<Offer>): Offer => ({ ...plain, ...more });

@@ -5,6 +5,10 @@ import type { Paise } from "./money.ts";
 /** What of an offer reckons. `percent` and `amountPaise` are one or the other; of `pack` neither. */
 export type Offer = {
   id: string;
+  /** Raised with every change: an order is placed by the offer that was reckoned. */
+  version: number;
+  /** What shoppers read. */
+  title: string;
   kind: "code" | "cart" | "pack";
   code: string | null;
   percent: number | null;
@@ -21,15 +25,17 @@ export type Offer = {
 
 export type OfferLine = { financialId: string; qty: number; pricePaise: Paise };
 
+export type TakenOffer = Pick<Offer, "id" | "version" | "title"> & { amountPaise: Paise };
+
 /** `lines` are what is taken off each line, in their order; they add up to `offerPaise`. */
 export type Reckoned = {
   offerPaise: Paise;
-  offers: { id: string; amountPaise: Paise }[];
+  offers: TakenOffer[];
   lines: Paise[];
   /** What the goods cost after offers on packs: what the others are reckoned from. */
   goodsPaise: Paise;
   /** What is missing for an offer that gives more than what applies. */
-  next: { id: string; missingPaise: Paise; amountPaise: Paise } | null;
+  next: { missingPaise: Paise; amountPaise: Paise } | null;
 };
 
 /**
@@ -80,10 +86,10 @@ function bestOfPack({ financialId, qty, pricePaise }: OfferLine, offers: Offer[]
   return best(
     offers
       .filter((offer) => offer.kind === "pack" && offer.financialId === financialId)
-      .map(({ id, buy, free }) => {
-        const ofEach = free ?? 0;
-        const packs = Math.floor(qty / ((buy ?? 0) + ofEach)) * ofEach;
-        return { id, amountPaise: packs * pricePaise };
+      .map((offer) => {
+        const free = offer.free ?? 0;
+        const packs = Math.floor(qty / ((offer.buy ?? 0) + free)) * free;
+        return takenBy(offer, packs * pricePaise);
       }),
   );
 }
@@ -92,7 +98,7 @@ function bestOnCart(goodsPaise: Paise, offers: Offer[]) {
   const that = (kind: Offer["kind"]) =>
     offers
       .filter((offer) => offer.kind === kind && goodsPaise >= offer.smallestPaise)
-      .map((offer) => ({ id: offer.id, amountPaise: amountOff(offer, goodsPaise) }));
+      .map((offer) => takenBy(offer, amountOff(offer, goodsPaise)));
   return best([...that("cart"), ...that("code")]);
 }
 
@@ -103,7 +109,6 @@ function nextOnCart(
   const [nearest] = offers
     .filter((offer) => offer.kind !== "pack" && offer.smallestPaise > goodsPaise)
     .map((offer) => ({
-      id: offer.id,
       missingPaise: offer.smallestPaise - goodsPaise,
       amountPaise: amountOff(offer, offer.smallestPaise),
     }))
@@ -112,9 +117,13 @@ function nextOnCart(
   return nearest ?? null;
 }
 
+function takenBy({ id, version, title }: Offer, amountPaise: Paise): TakenOffer {
+  return { id, version, title, amountPaise };
+}
+
 /** The first of those that give most; null where none gives anything. */
-function best<One extends { amountPaise: Paise }>(ones: One[]): One | null {
-  return ones.reduce<One | null>(
+function best(ones: TakenOffer[]): TakenOffer | null {
+  return ones.reduce<TakenOffer | null>(
     (top, one) => (one.amountPaise > (top?.amountPaise ?? 0) ? one : top),
     null,
   );

@@ -1,7 +1,6 @@
 // What offers take off this cart, for the cart's page and every page on the way to the order.
 import { type SQL, sql } from "drizzle-orm";
 import { hasCodes } from "#app/features/offers/has-codes.server.ts";
-import { offerTitle } from "#app/features/offers/offer-title.server.ts";
 import {
   type UsableOffers,
   getUsableOffers,
@@ -17,8 +16,6 @@ import { getCart, getCartSummary } from "./get-cart.server.ts";
 
 export type CartOffers = {
   offers: Offer[];
-  /** How each is called, by its id. */
-  titles: Record<string, string>;
   reckoned: Reckoned;
   /** Whether there is any code to type. */
   takesCodes: boolean;
@@ -37,7 +34,7 @@ export function getCartOffers(context: RequestContext): Promise<CartOffers | nul
 export async function getFrameCart(context: RequestContext): Promise<CartSummary> {
   const [summary, { offers }] = await Promise.all([getCartSummary(context), getUsable(context)]);
   const ofPacks = offers.flatMap((offer) =>
-    offer.financialId === null ? [] : [[offer.financialId, offerTitle(offer)] as const],
+    offer.financialId === null ? [] : [[offer.financialId, offer.title] as const],
   );
   return ofPacks.length > 0 ? { ...summary, packOffers: Object.fromEntries(ofPacks) } : summary;
 }
@@ -58,7 +55,7 @@ function usableWith(context: RequestContext, code: string | undefined): Promise<
   return getUsableOffers(context, { userId: askingUser(context) }, code);
 }
 
-/** As if that code had been typed. */
+/** As if that code had been typed; null where there is nothing to say of offers. */
 export async function offersWithCode(
   context: RequestContext,
   offerCode: string | undefined,
@@ -74,8 +71,7 @@ export async function offersWithCode(
   const { offers, problem } = usable;
   if (offers.length === 0 && !offerCode && !takesCodes) return null;
   return {
-    offers: offers.map(({ version: _, ...offer }) => offer),
-    titles: Object.fromEntries(offers.map((offer) => [offer.id, offerTitle(offer)])),
+    offers,
     reckoned: reckonOffers(linesToReckon(cart.lines), offers),
     takesCodes: takesCodes || offerCode !== undefined,
     ...{ code: offerCode ?? null, problem, ifTooSmall: tooSmallFor(offers) },

@@ -5,16 +5,13 @@ import { offers, orderOffers } from "#db/schema/offers.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
-import type { Paise } from "#app/values/money.ts";
+import type { TakenOffer } from "#app/values/offers.ts";
 import { hasOrdered, usesBy, usesOf } from "./offer-uses.server.ts";
-
-/** An offer that was reckoned into an order; `version` is the one it was reckoned by. */
-export type UsedOffer = { id: string; version: number; amountPaise: Paise };
 
 /** Those that still stand as they were. */
 export function takeOffers(
   { db, now }: RequestContext,
-  { orderId, used }: { orderId: string; used: UsedOffer[] },
+  { orderId, used }: { orderId: string; used: TakenOffer[] },
 ) {
   const today = indianDay(now);
   const wanted = jsonRows("wanted", used);
@@ -36,7 +33,7 @@ export function takeOffers(
 }
 
 /** A condition over the written order: that one of its offers is gone, or was used too often. */
-export function isOfferGone(orderId: string, used: UsedOffer[]): SQL {
+export function isOfferGone(orderId: string, used: TakenOffer[]): SQL {
   const of = (column: string) => sql`(SELECT ${sql.raw(column)} FROM orders WHERE id = ${orderId})`;
   const whose = { userId: of("user_id"), phone: of("claim_phone") };
   const offerId = sql`f.id`;

@@ -3,18 +3,19 @@
 import * as v from "valibot";
 import { isDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
+import { maxQty } from "#app/values/limits.ts";
+import { parseRupees } from "#app/values/money.ts";
+import { readCode } from "./offer-code.schema.ts";
 import { words } from "./refusals.words.ts";
 
 type Message = () => string;
-const typed = v.union([v.number(), v.pipe(v.string(), v.trim())]);
-
 /** None of it, or what `read` makes of it; `read` answers undefined where it can't be that. */
 function field<T>(read: (given: string | number) => T | undefined, message: Message) {
   const isRead = (given: string | number) => given === "" || read(given) !== undefined;
   return v.optional(
     v.nullable(
       v.pipe(
-        v.union(typed.options, message),
+        v.union([v.number(), v.pipe(v.string(), v.trim())], message),
         v.check(isRead, message),
         v.transform((given) => (given === "" ? null : (read(given) as T))),
       ),
@@ -29,9 +30,8 @@ const whole = (least: number, most: number) => (given: string | number) => {
 
 /** In paise. */
 const rupees = (least: number) => (given: string | number) => {
-  const [, rupee = "", paise = ""] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(String(given)) ?? [];
-  const amount = rupee === "" ? NaN : Number(rupee) * 100 + Number(paise.padEnd(2, "0"));
-  return amount >= least ? amount : undefined;
+  const amount = parseRupees(String(given));
+  return amount !== null && amount >= least ? amount : undefined;
 };
 
 const text = (fits: (text: string) => boolean) => (given: string | number) =>
@@ -53,7 +53,7 @@ const Kind = v.picklist(offerKinds, () => words.chooseKind);
 
 const fields = {
   code: field(
-    (given) => (/^[a-z0-9]{3,20}$/i.test(String(given)) ? String(given).toUpperCase() : undefined),
+    (given) => readCode(String(given)),
     () => words.code,
   ),
   percent: field(whole(1, 100), () => words.percent),
@@ -61,8 +61,8 @@ const fields = {
   atMost: field(rupees(1), () => words.amount),
   smallest: field(rupees(0), () => words.smallest),
   financialId: field(text(isId), () => words.noPack),
-  buy: field(whole(1, 9), () => words.times),
-  free: field(whole(1, 9), () => words.times),
+  buy: field(whole(1, maxQty), () => words.packs(maxQty)),
+  free: field(whole(1, maxQty), () => words.packs(maxQty)),
   from: day(),
   until: day(),
   times: count(),

@@ -1,17 +1,17 @@
 // Which offers somebody may use now, and why not the code that was typed. What is read here only
 // tells: an order's own batch holds it.
-import { type SQL, and, desc, eq, gte, isNull, ne, or, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
 import { offers } from "#db/schema/offers.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatDate, indianDay, startOfIndianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { Offer } from "#app/values/offers.ts";
 import { type Whose, hasOrdered, usesBy, usesOf } from "./offer-uses.server.ts";
+import { offerTitle } from "./offer-title.server.ts";
 import { words } from "./words.ts";
 
-export type UsableOffer = Offer & { version: number };
 export type UsableOffers = {
-  offers: UsableOffer[];
+  offers: Offer[];
   /** Why the code that was typed can't be used, however much is in the cart. */
   problem: string | null;
 };
@@ -50,8 +50,9 @@ export function codeProblem(
 type Asked = { whose: Whose; code: string | undefined; today: string };
 
 /** Of several offers that had the code the one that lasts longest. */
-function livingOffers({ db }: RequestContext, { whose, code = "", today }: Asked) {
+function livingOffers({ db }: RequestContext, { whose, code, today }: Asked) {
   const isLasting = or(isNull(offers.untilDay), gte(offers.untilDay, today));
+  const runsByItself = and(inArray(offers.kind, ["cart", "pack"]), isLasting);
   const ifLimited = (limit: SQL, count: SQL<number>) => sql<number>`iif(${limit}, ${count}, 0)`;
   return db
     .select({
@@ -71,7 +72,7 @@ function livingOffers({ db }: RequestContext, { whose, code = "", today }: Asked
     .where(
       and(
         eq(offers.isActive, true),
-        or(and(ne(offers.kind, "code"), isLasting), eq(offers.code, code)),
+        code === undefined ? runsByItself : or(runsByItself, eq(offers.code, code)),
       ),
     )
     .orderBy(desc(sql`coalesce(${offers.untilDay}, '9999')`), offers.createdAt, offers.id);
@@ -90,11 +91,11 @@ function problemOf(offer: Row, today: string): string | null {
 
 const spokenDay = (day: string) => formatDate(startOfIndianDay(day));
 
-function offerOf(row: Row): UsableOffer {
-  const { id, kind, code, percent, amountPaise, atMostPaise, smallestPaise } = row;
-  const { financialId, buy, free, version } = row;
+function offerOf(row: Row): Offer {
+  const { id, version, kind, code, percent, amountPaise, atMostPaise, smallestPaise } = row;
+  const { financialId, buy, free } = row;
   return {
-    ...{ id, kind, code, percent, amountPaise, atMostPaise, smallestPaise },
-    ...{ financialId, buy, free, version },
+    ...{ id, version, title: offerTitle(row), kind, code, percent, amountPaise },
+    ...{ atMostPaise, smallestPaise, financialId, buy, free },
   };
 }

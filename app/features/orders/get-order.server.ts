@@ -41,7 +41,8 @@ export async function getOrder(context: RequestContext, id: string): Promise<Ord
     ),
   ]);
   if (!found || !visitor) return null;
-  const { userId, doorCode, ...order } = found;
+  const { userId, doorCode, offerPaise, offers, ...others } = found;
+  const order = offers.length > 0 ? { ...others, offerPaise, offers } : others;
   const isOwn = userId === visitor.id;
   return isOwn ? { ...order, isOwn, doorCode } : asSeen(visitor.role, order);
 }

@@ -62,7 +62,7 @@ function Sums({ order }: { order: Order }) {
         <dt>
           <Said text={words.items} />
         </dt>
-        <dd className="money">{formatPaise(order.itemsPaise + order.offerPaise)}</dd>
+        <dd className="money">{formatPaise(order.itemsPaise + (order.offerPaise ?? 0))}</dd>
       </div>
       <Offers order={order} />
       <div className={sum}>
@@ -113,7 +113,7 @@ function Sums({ order }: { order: Order }) {
   );
 }
 
-function Offers({ order: { offers } }: { order: Order }) {
+function Offers({ order: { offers = [] } }: { order: Order }) {
   return offers.map(({ id, title, amountPaise }) => (
     <div key={id} className={sum}>
       <dt>{title}</dt>

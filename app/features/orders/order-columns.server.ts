@@ -25,8 +25,12 @@ const lines = () =>
   'productId', product_id, 'detailId', detail_id, 'financialId', financial_id, 'name', name, 'brand', brand,
   'quantityMilli', quantity_milli, 'units', units, 'qty', qty, 'pricePaise', price_paise, 'dpricePaise', dprice_paise, 'offerPaise', offer_paise${sql.raw(hindiMember("name_hi"))}))
   FROM (SELECT * FROM order_lines WHERE order_id = ${thisOrder} ORDER BY position))`
-    .mapWith(parsed<OrderLine[]>)
+    .mapWith((json: string) => parsed<Required<OrderLine>[]>(json).map(withoutNoOffer))
     .as("lines");
+
+function withoutNoOffer({ offerPaise, ...line }: Required<OrderLine>): OrderLine {
+  return offerPaise > 0 ? { ...line, offerPaise } : line;
+}
 
 type TakenOffer = Omit<Offer, "atMostPaise" | "financialId"> & { taken: Paise };
 

@@ -14,8 +14,8 @@ export type OrderLine = Pack & {
   qty: number;
   pricePaise: number;
   dpricePaise: number;
-  /** What offers took off all its packs together. */
-  offerPaise: number;
+  /** What offers took off all its packs together; none where they took nothing off. */
+  offerPaise?: number;
 };
 
 /** How a line was packed; `amountPaise` is what is charged for what was packed of it. */
@@ -60,9 +60,9 @@ export type Order = {
   lines: OrderLine[];
   /** What the goods cost, less what offers take off. */
   itemsPaise: number;
-  offerPaise: number;
-  /** Each with what it took off. */
-  offers: { id: string; title: string; amountPaise: number }[];
+  /** What they took off, and each of them; none where they took nothing off. */
+  offerPaise?: number;
+  offers?: { id: string; title: string; amountPaise: number }[];
   shippingPaise: number;
   totalPaise: number;
   /** What is paid, collected and printed. */

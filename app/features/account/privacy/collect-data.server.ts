@@ -144,13 +144,14 @@ function orderJson(order: Order) {
     orderItems: order.lines.map(lineJson),
     changes: order.changes,
     refunds: order.refunds,
-    ...(order.offerPaise > 0 ? offersJson(order) : {}),
+    ...offersJson(order),
     totalPrice: rupeesFromPaise(order.totalPaise),
     payablePrice: rupeesFromPaise(order.payablePaise),
   };
 }
 
-function offersJson({ offerPaise, offers }: Order) {
+function offersJson({ offerPaise = 0, offers = [] }: Order) {
+  if (offerPaise === 0) return {};
   return {
     offerPrice: rupeesFromPaise(offerPaise),
     offers: offers.map(({ title, amountPaise }) => ({
@@ -166,7 +167,7 @@ function lineJson(line: OrderLine) {
     pack: formatPack(line),
     qty: line.qty,
     price: rupeesFromPaise(line.dpricePaise),
-    ...(line.offerPaise > 0 ? { offerAmount: rupeesFromPaise(line.offerPaise) } : {}),
+    ...(line.offerPaise ? { offerAmount: rupeesFromPaise(line.offerPaise) } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type OfferFields } from "#app/features/offers/check-offer.ts";
+import type { OfferFields } from "#app/features/offers/check-offer.ts";
 import { typedRupees } from "#app/values/money.ts";
 
 /** What a kept offer's form shows. */

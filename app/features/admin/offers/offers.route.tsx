@@ -51,7 +51,7 @@ function answerDone(context: ActionFunctionArgs["context"], done: Done, message:
   if (!done.ok && done.status !== 404)
     return data<Refused>({ message: done.message }, { status: done.status });
   return redirectAfterPost(context, offersPath, {
-    toast: done.ok ? { kind: "success", message } : { kind: "error", message: words.none },
+    toast: done.ok ? { kind: "success", message } : { kind: "error", message: words.gone },
   });
 }
 

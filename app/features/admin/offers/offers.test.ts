@@ -140,6 +140,28 @@ test("the cart says what is missing for the next offer, keeps a code until it is
   expect((await visit("/cart", shopper)).html).not.toContain("NOWONLY");
 });
 
+test("without an offer no page on the way to the order holds a byte of them", async () => {
+  await fill(2);
+  const review = await visit("/placeorder?method=cash", shopper);
+  const placed = await visit("/placeorder?method=cash", shopper, sentBy(review.html));
+  await fill(2);
+  for (const path of ["/", "/cart", "/shipping", "/payment", placed.to])
+    expect((await visit(path, shopper)).html.toLowerCase(), path).not.toContain("offer");
+  expect(review.html.toLowerCase()).not.toContain("offer");
+});
+
+test("who types twenty wrong codes is told to wait", async () => {
+  await visit("/admin/offers/save", owner, { kind: "code", code: "RIGHT", percent: "5" });
+  await fill(1);
+  for (let tries = 0; tries < 20; tries += 1)
+    expect((await visit("/cart/code", shopper, { code: `WRONG${tries}` })).status).toBe(400);
+  const refused = await visit("/cart/code", shopper, { code: "RIGHT" });
+  expect([refused.status, refused.text]).toEqual([
+    429,
+    expect.stringContaining("These were too many wrong codes. Please try again in ten minutes."),
+  ]);
+});
+
 test("packs free with packs are found, chosen and said; a shop without offers says nothing of them", async () => {
   await fill(3);
   const before = (await visit("/cart", shopper)).text;

@@ -1,6 +1,6 @@
 // What customers will see of an offer, on a cart that it is good for.
 import { getPacks } from "#app/features/cart/get-cart.server.ts";
-import { type OfferFields } from "#app/features/offers/check-offer.ts";
+import type { OfferFields } from "#app/features/offers/check-offer.ts";
 import { offerTitle } from "#app/features/offers/offer-title.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -27,9 +27,10 @@ export async function previewOffer(
   const line = pack
     ? { financialId: pack.financialId, qty: (buy ?? 0) + (free ?? 0), pricePaise: pack.dpricePaise }
     : { financialId: "", qty: 1, pricePaise: Math.max(exampleGoods, smallestPaise) };
-  const { offerPaise } = reckonOffers([line], [{ ...fields, id: "" }]);
+  const title = offerTitle(fields);
+  const { offerPaise } = reckonOffers([line], [{ ...fields, id: "", version: 0, title }]);
   return {
-    title: offerTitle(fields),
+    title,
     goods: pack ? `${line.qty} × ${cardTitle(pack)}, ${formatPack(pack)}` : null,
     ...{ goodsPaise: line.qty * line.pricePaise, offerPaise },
   };

@@ -35,6 +35,7 @@ export const words: Same<typeof english> = {
   example: "एक कार्ट का नमूना",
   goods: "सामान",
   toPay: "देने हैं",
+  gone: "यह ऑफ़र अब नहीं है।",
   none: "अभी कोई ऑफ़र नहीं है।",
   usedBy: (count, given) => `${count} ऑर्डर, ${given} की छूट दी`,
   percentOff: (percent) => `${percent} % की छूट`,

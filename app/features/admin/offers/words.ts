@@ -37,6 +37,7 @@ export const words = {
   example: "An example of a cart",
   goods: "Goods",
   toPay: "To pay",
+  gone: "This offer is no longer there.",
   none: "There are no offers yet.",
   usedBy: (count: number, given: string) => `${orders(count)}, ${given} taken off`,
   percentOff: (percent: number) => `${percent} % off`,

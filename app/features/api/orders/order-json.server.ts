@@ -23,7 +23,7 @@ export function orderJson(order: Order) {
     orderItems: order.lines.map(lineJson),
     shippingAddress: { street, city, postalCode, country },
     paymentMethod: order.paymentMethod,
-    itemsPrice: rupeesFromPaise(order.itemsPaise + order.offerPaise),
+    itemsPrice: rupeesFromPaise(order.itemsPaise + (order.offerPaise ?? 0)),
     ...offersJson(order),
     shippingPrice: rupeesFromPaise(order.shippingPaise),
     totalPrice: rupeesFromPaise(order.totalPaise),
@@ -51,7 +51,7 @@ export function orderJson(order: Order) {
 }
 
 /** Nothing where no offer took anything off. */
-export function offersJson({ offerPaise, offers }: Pick<Order, "offerPaise" | "offers">) {
+export function offersJson({ offerPaise = 0, offers = [] }: Pick<Order, "offerPaise" | "offers">) {
   if (offerPaise === 0) return {};
   return {
     offerPrice: rupeesFromPaise(offerPaise),
@@ -91,7 +91,7 @@ export function lineJson({
   qty,
   pricePaise,
   dpricePaise,
-  offerPaise,
+  offerPaise = 0,
 }: Line) {
   return {
     productId,

@@ -9,10 +9,8 @@ import { receiverOf } from "#app/features/checkout/sale/receiver.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import type { Receiver } from "#app/features/checkout/order/order-batch.server.ts";
 import { whoseOffers } from "#app/features/checkout/order/reckon-order.server.ts";
-import { offerTitle } from "#app/features/offers/offer-title.server.ts";
 import { codeProblem, getUsableOffers } from "#app/features/offers/read-offers.server.ts";
 import { tryCode } from "#app/features/offers/try-code.server.ts";
-
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { sha256Hex } from "#app/platform/digest.ts";
@@ -75,7 +73,7 @@ export async function placeApiOrder(
     ...{ ifMissing: wanted.ifMissing, note: wanted.note },
     seenShippingPaise: shippingOf(priced),
     ...{ offerCode: wanted.offerCode, seenOfferPaise: offerPaiseOf(priced) },
-    ...(priced.offers ? { usable: priced.offers.usable } : {}),
+    usable: priced.offers?.usable,
   });
   if (outcome.ok)
     return earlier && (await isForOtherTotal(context, outcome.orderId, wanted))
@@ -127,9 +125,7 @@ async function priceOrder(
     ...{ financialId, qty, pricePaise: pack?.dpricePaise ?? 0 },
   }));
   const reckoned = reckonOffers(lines, usable.offers);
-  const titles = new Map(usable.offers.map((offer) => [offer.id, offerTitle(offer)]));
-  const problem = codeProblem(usable, reckoned.goodsPaise);
-  const offers = { reckoned, titles, problem, usable };
+  const offers = { reckoned, problem: codeProblem(usable, reckoned.goodsPaise), usable };
   return { items, delivery, slotId, now: context.now, offers };
 }
 
@@ -140,7 +136,7 @@ async function isForOtherTotal(
 ): Promise<boolean> {
   const order = await getOrder(context, orderId);
   if (order === null) return false;
-  const { itemsPaise, offerPaise: offer, shippingPaise: shipping } = order;
+  const { itemsPaise, offerPaise: offer = 0, shippingPaise: shipping } = order;
   return isOtherTotal({ items: itemsPaise + offer, offer, shipping }, claims);
 }
 

@@ -63,7 +63,6 @@ export type PricedOrder = {
   /** What offers take off, and why the code that was given does not. */
   offers?: {
     reckoned: Reckoned;
-    titles: Map<string, string>;
     problem: string | null;
     usable: UsableOffers;
   };
@@ -138,16 +137,10 @@ export function freshJson(order: PricedOrder) {
         : [],
     ),
     itemsPrice: rupeesFromPaise(itemsPaise(items)),
-    ...offersJson({ offerPaise, offers: takenIn(order) }),
+    ...offersJson({ offerPaise, offers: offers?.reckoned.offers ?? [] }),
     shippingPrice: rupeesFromPaise(shippingPaise),
     totalPrice: rupeesFromPaise(goodsPaise(order) + shippingPaise),
   };
-}
-
-function takenIn({ offers }: PricedOrder) {
-  return (offers?.reckoned.offers ?? []).map(({ id, amountPaise }) => ({
-    ...{ id, title: offers?.titles.get(id) ?? "", amountPaise },
-  }));
 }
 
 function itemsPaise(items: PricedItem[]): number {

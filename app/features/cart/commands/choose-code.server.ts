@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
-import * as v from "valibot";
 import { cartPath } from "#app/addresses/paths.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { offersWithCode } from "#app/features/cart/cart-offers.server.ts";
-import { OfferCode } from "#app/features/offers/offer-code.schema.ts";
+import { readCode } from "#app/features/offers/offer-code.schema.ts";
 import { codeProblem } from "#app/features/offers/read-offers.server.ts";
 import { tryCode } from "#app/features/offers/try-code.server.ts";
 import { words } from "#app/features/offers/words.ts";
@@ -16,18 +15,18 @@ import { readForm } from "#app/platform/forms.server.ts";
 export async function chooseCode({ request, context }: ActionFunctionArgs) {
   const { code: typed = "" } = await readForm(request);
   if (typed.trim() === "") return keepCode(context, undefined);
-  const read = v.safeParse(OfferCode, typed);
+  const code = readCode(typed);
   const visitor = await getVisitor(context);
   const tried = await tryCode(context, visitor?.id ?? null, () =>
-    read.success ? problemOf(context, read.output) : Promise.resolve(words.unknown(typed.trim())),
+    code ? problemOf(context, code) : Promise.resolve(words.unknown(typed.trim())),
   );
   if ("wait" in tried) {
     const headers = { "Retry-After": String(tried.wait) };
     return refuseCode(typed, tried.message, { status: 429, headers });
   }
-  return tried.problem === null && read.success
-    ? keepCode(context, read.output)
-    : refuseCode(typed, tried.problem ?? "", { status: 400 });
+  return tried.problem === null
+    ? keepCode(context, code)
+    : refuseCode(typed, tried.problem, { status: 400 });
 }
 
 /** Of this cart with that code. */

@@ -49,7 +49,7 @@ export function CartTotals(props: TotalsProps) {
         </p>
         {offers ? (
           <Suspense>
-            <OfferRows offers={offers} reckoned={reckoned} />
+            <OfferRows reckoned={reckoned} />
           </Suspense>
         ) : null}
         <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />

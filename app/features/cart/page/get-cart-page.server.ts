@@ -17,8 +17,8 @@ export type CartPageData = {
   /** Null where nothing of it is kept. */
   delivery: CartDelivery | null;
   messagingHref: string | null;
-  /** Null where the shop has none for this cart, and takes no code. */
-  offers: CartOffers | null;
+  /** None where the shop has none for this cart, and takes no code. */
+  offers?: CartOffers;
   /** How the last order went, for who has one; null where something keeps that from being repeated. */
   lastTime: Pick<LastTime, "street" | "city" | "postalCode" | "paymentMethod"> | null;
   notAdded: { lines: string[]; messagingHref: string | null };
@@ -37,7 +37,7 @@ export async function getCartPage(context: RequestContext): Promise<CartPageData
     lines: await nameByOrders(context, cart.lines),
     isSignedIn: visitor !== null,
     delivery: cart.lines.length > 0 ? delivery : null,
-    offers,
+    ...(offers ? { offers } : {}),
     messagingHref: messagingLink(context.config.MESSAGING_LINK, cart),
     lastTime: visitor && lastTime ? placeAndMethod(lastTime) : null,
     notAdded: {

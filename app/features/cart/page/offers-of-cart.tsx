@@ -9,15 +9,13 @@ import type { Reckoned } from "#app/values/offers.ts";
 import type { RefusedCode } from "./refused-code.ts";
 import { words } from "./offers.words.ts";
 
-type OfferRowsProps = { offers: Pick<CartOffers, "titles">; reckoned: Reckoned };
-
 /** A line for each offer that applies, and what is missing for the next. */
-export function OfferRows({ offers: { titles }, reckoned: { offers, next } }: OfferRowsProps) {
+export function OfferRows({ reckoned: { offers, next } }: { reckoned: Reckoned }) {
   return (
     <>
-      {offers.map(({ id, amountPaise }) => (
+      {offers.map(({ id, title, amountPaise }) => (
         <p key={id} className="flex flex-wrap justify-between gap-x-3">
-          <span>{titles[id]}</span>
+          <span>{title}</span>
           <Money paise={-amountPaise} />
         </p>
       ))}

@@ -10,9 +10,9 @@ const nothing: Reckoned = { offerPaise: 0, offers: [], lines: [], goodsPaise: 0,
  * What offers take off the lines as they are shown; what reckons it is loaded where the shop has
  * offers.
  */
-export function useReckoned(offers: CartOffers | null, lines: CartLine[]): Reckoned {
+export function useReckoned(offers: CartOffers | undefined, lines: CartLine[]): Reckoned {
   const [reckon, setReckon] = useState<typeof reckonOffers>();
-  const hasOffers = offers !== null && offers.offers.length > 0;
+  const hasOffers = offers !== undefined && offers.offers.length > 0;
   useEffect(() => {
     if (!hasOffers) return;
     let isShown = true;

@@ -13,7 +13,7 @@ import { orderAddressOf } from "#app/values/address.ts";
 import { digestOrder } from "./order-digest.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { refusedLine } from "./refused-line.ts";
-import type { Review, ReviewLine } from "./review.ts";
+import type { Review, ReviewLine, ReviewedOffers } from "./review.ts";
 import { words } from "./refusals.words.ts";
 
 type Reviewed = {
@@ -29,9 +29,8 @@ export async function getReview(
   { address, cart, delivery, paymentMethod }: Reviewed,
 ): Promise<Review> {
   const { slotId, offerCode } = cartInCookie(context);
-  const found = await getCartOffers(context);
-  const offerPaise = found?.reckoned.offerPaise ?? 0;
-  const goodsPaise = cart.itemsPaise - offerPaise;
+  const offers = reviewedOffers(await getCartOffers(context));
+  const goodsPaise = cart.itemsPaise - (offers?.offerPaise ?? 0);
   const { shippingPaise, windowPaise } = chargeOf(delivery, { itemsPaise: goodsPaise, slotId });
   const label = promiseOf(delivery, slotId, context.now);
   return {
@@ -43,20 +42,17 @@ export async function getReview(
     paymentMethod,
     lines: cart.lines.map(reviewLine),
     itemsPaise: cart.itemsPaise,
-    offerPaise,
-    offers: takenOffers(found),
-    codeProblem: found && codeProblem(found, found.reckoned.goodsPaise),
+    ...(offers ? { offers } : {}),
     shippingPaise,
     window: label === null ? null : { label, feePaise: windowPaise },
     totalPaise: goodsPaise + shippingPaise,
   };
 }
 
-function takenOffers(found: CartOffers | null): Review["offers"] {
-  const { titles = {}, reckoned } = found ?? {};
-  return (reckoned?.offers ?? []).map(({ id, amountPaise }) => ({
-    ...{ title: titles[id] ?? "", amountPaise },
-  }));
+function reviewedOffers(found: CartOffers | null): ReviewedOffers | null {
+  if (!found) return null;
+  const { offerPaise, offers, goodsPaise } = found.reckoned;
+  return { offerPaise, taken: offers, codeProblem: codeProblem(found, goodsPaise) };
 }
 
 /** Null where no window can be chosen. */

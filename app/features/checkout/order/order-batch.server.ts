@@ -10,11 +10,7 @@ import { details, financials, products } from "#db/schema/products.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { claimOrders } from "#app/features/orders/claim-orders.server.ts";
 import type { Choices } from "./choices.schema.ts";
-import {
-  type UsedOffer,
-  isOfferGone,
-  takeOffers,
-} from "#app/features/offers/hold-offers.server.ts";
+import { isOfferGone, takeOffers } from "#app/features/offers/hold-offers.server.ts";
 import type { UsableOffers } from "#app/features/offers/read-offers.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import type { CartEntry } from "#app/features/cart/cart.ts";
@@ -24,6 +20,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import type { Address, OrderAddress } from "#app/values/address.ts";
 import type { Paise } from "#app/values/money.ts";
+import type { TakenOffer } from "#app/values/offers.ts";
 import type { OrderChannel } from "#app/values/order-channel.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 
@@ -42,8 +39,8 @@ export type OrderRequest = {
   /** The code that was typed, in capitals, and what the shopper saw that offers take off. */
   offerCode?: string | undefined;
   seenOfferPaise?: Paise;
-  /** The offers that there were when the request was read: tried first, to save a read. */
-  usable?: UsableOffers;
+  /** The offers that there were when the request was read; read now where it is left out. */
+  usable?: UsableOffers | undefined;
 } & Partial<Choices>;
 
 /** Without an id it is made by the shop, for an account of that phone if there is one; at the counter for anybody. */
@@ -57,7 +54,7 @@ type NewOrder = OrderRequest & {
   /** The order whose packs are sent again, for nothing. */
   resendOf?: string | undefined;
   /** The offers it is placed by, and what they take off each entry at exactly its `seenPaise`. */
-  offers?: { used: UsedOffer[]; lines: Paise[] } | undefined;
+  offers?: { used: TakenOffer[]; lines: Paise[] } | undefined;
 };
 
 export function orderStatements(context: RequestContext, order: NewOrder) {
@@ -156,11 +153,12 @@ function countLines(
   const charged = sql`(slot_fee_paise + coalesce((SELECT iif(written.items_paise >= a.free_from_paise, 0, a.fee_paise)
     FROM service_areas AS a WHERE a.postal_code = orders.postal_code AND a.is_active = 1), 0))`;
   const shipping = resendOf === undefined ? charged : sql`0`;
-  const isGone = offers ? isOfferGone(orderId, offers.used) : sql`0`;
+  const isDearer = sql`${shipping} > ${seenShippingPaise}`;
+  const isRefused = offers ? sql`(${isDearer} OR ${isOfferGone(orderId, offers.used)})` : isDearer;
   return db
     .update(orders)
     .set({
-      linesWritten: sql`iif(${shipping} > ${seenShippingPaise} OR ${isGone}, -1, written.line_count)`,
+      linesWritten: sql`iif(${isRefused}, -1, written.line_count)`,
       itemsPaise: sql`written.items_paise`,
       offerPaise: sql`written.offer_paise`,
       shippingPaise: shipping,

@@ -44,8 +44,8 @@ export async function placeOrder(
   const digest = await digestOrder({ ...request, phone });
   const cartDigest = await digestWithChoices(digest, { ifMissing, note });
   for (let tries = 0; tries < mostTries; tries += 1) {
-    const known = tries === 0 ? request.usable : undefined;
-    const toReckon = { ...request, known };
+    const usable = tries === 0 ? request.usable : undefined;
+    const toReckon = { ...request, usable };
     const { changed, offerPaise, ...reckoned } = await reckonOrder(context, customer, toReckon);
     const paymentMethod = costsNothing(request, { ...reckoned, offerPaise })
       ? cashMethod

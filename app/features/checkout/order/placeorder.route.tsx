@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartPath, orderPath, paymentPath, shippingPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
-import { getUsable } from "#app/features/cart/cart-offers.server.ts";
+import { getCartOffers, getUsable } from "#app/features/cart/cart-offers.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
@@ -42,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getCart(context),
     getLastChoice(context),
     getDelivery(context, { postalCode: chosenPostalCode(context) }),
+    getCartOffers(context),
   ]);
   const method = chosenMethod(request, context);
   if (!address || !isCompleteAddress(address)) throw redirect(shippingPath);

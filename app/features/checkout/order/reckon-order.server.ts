@@ -2,13 +2,12 @@
 import { sql } from "drizzle-orm";
 import type { CartEntry } from "#app/features/cart/cart.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
-import type { UsedOffer } from "#app/features/offers/hold-offers.server.ts";
 import type { Whose } from "#app/features/offers/offer-uses.server.ts";
-import { type UsableOffers, getUsableOffers } from "#app/features/offers/read-offers.server.ts";
+import { getUsableOffers } from "#app/features/offers/read-offers.server.ts";
 import { words } from "#app/features/offers/words.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Paise } from "#app/values/money.ts";
-import { reckonOffers } from "#app/values/offers.ts";
+import { type TakenOffer, reckonOffers } from "#app/values/offers.ts";
 import type { OrderRequest, Receiver } from "./order-batch.server.ts";
 
 /** More is to be paid than the shopper saw, as something is not taken off any more. */
@@ -16,21 +15,18 @@ export type OfferChanged = { ok: false; reason: "offer-changed"; message: string
 type ReckonedOrder = {
   entries: CartEntry[];
   offerPaise: Paise;
-  offers?: { used: UsedOffer[]; lines: Paise[] };
+  offers?: { used: TakenOffer[]; lines: Paise[] };
   changed: OfferChanged | null;
 };
 
-type ToReckon = Pick<OrderRequest, "entries" | "offerCode" | "seenOfferPaise"> & {
-  /** What there was when the request was read. */
-  known?: UsableOffers | undefined;
-};
+type ToReckon = Pick<OrderRequest, "entries" | "offerCode" | "seenOfferPaise" | "usable">;
 
 export async function reckonOrder(
   context: RequestContext,
   receiver: Receiver,
-  { known, entries, offerCode, seenOfferPaise = 0 }: ToReckon,
+  { entries, offerCode, seenOfferPaise = 0, ...known }: ToReckon,
 ): Promise<ReckonedOrder> {
-  const usable = known ?? (await getUsableOffers(context, whoseOffers(receiver), offerCode));
+  const usable = known.usable ?? (await getUsableOffers(context, whoseOffers(receiver), offerCode));
   if (usable.offers.length === 0 && seenOfferPaise === 0)
     return { entries, offerPaise: 0, changed: null };
   const now = await atPricesNow(context, entries);
@@ -43,9 +39,7 @@ export async function reckonOrder(
   const message = usable.problem ?? words.changed;
   const changed = isMore ? ({ ok: false, reason: "offer-changed", message } as const) : null;
   if (offers.length === 0) return { entries, offerPaise, changed };
-  const versions = new Map(usable.offers.map((offer) => [offer.id, offer.version]));
-  const used = offers.map((offer) => ({ ...offer, version: versions.get(offer.id) ?? 0 }));
-  return { entries: now, offerPaise, offers: { used, lines }, changed };
+  return { entries: now, offerPaise, offers: { used: offers, lines }, changed };
 }
 
 /** An account's, else those of the phone that the shop makes the order for, and of its account. */

@@ -1,10 +1,18 @@
 import type { CartLine } from "#app/features/cart/cart.ts";
 import type { OrderAddress } from "#app/values/address.ts";
+import type { TakenOffer } from "#app/values/offers.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { RefusedLine } from "./refused-line.ts";
 import { words } from "./problem.words.ts";
 
 export type ReviewLine = RefusedLine & { pricePaise: number; state: CartLine["state"] };
+
+/** What offers take off, each of them, and why the code that was typed takes nothing off. */
+export type ReviewedOffers = {
+  offerPaise: number;
+  taken: TakenOffer[];
+  codeProblem: string | null;
+};
 
 /** What /placeorder shows before the order, and what its form sends back. */
 export type Review = {
@@ -16,11 +24,7 @@ export type Review = {
   paymentMethod: PaymentMethod;
   lines: ReviewLine[];
   itemsPaise: number;
-  /** What offers take off, and each of them. */
-  offerPaise: number;
-  offers: { title: string; amountPaise: number }[];
-  /** Why the code that was typed takes nothing off. */
-  codeProblem: string | null;
+  offers?: ReviewedOffers;
   shippingPaise: number;
   /** When it comes, and what of the shipping is for that; null where no window can be chosen. */
   window?: { label: string; feePaise: number } | null;

@@ -154,7 +154,6 @@ const review: Review = {
   },
   paymentMethod: "Cash Or UPI",
   itemsPaise: 27_000,
-  ...{ offerPaise: 0, offers: [], codeProblem: null },
   shippingPaise: 0,
   totalPaise: 27_000,
   lines: [

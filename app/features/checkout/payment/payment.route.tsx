@@ -8,7 +8,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { cartPath, placeOrderWithCashPath, shippingPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
-import { getUsable } from "#app/features/cart/cart-offers.server.ts";
+import { getCartOffers, getUsable } from "#app/features/cart/cart-offers.server.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
@@ -45,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getCart(context),
     getLastChoice(context),
     getDelivery(context, { postalCode: chosenPostalCode(context) }),
+    getCartOffers(context),
   ]);
   if (!address || !isCompleteAddress(address)) throw redirect(shippingPath);
   if (cart.lines.length === 0) throw redirect(cartPath);

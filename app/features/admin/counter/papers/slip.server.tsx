@@ -67,7 +67,7 @@ function bagOf(order: Order) {
       name: `${cardTitle(line)}, ${formatPack(line)}`,
       qty: change?.packed ?? line.qty,
     };
-    const amountPaise = change?.amountPaise ?? own.qty * line.dpricePaise - line.offerPaise;
+    const amountPaise = change?.amountPaise ?? own.qty * line.dpricePaise - (line.offerPaise ?? 0);
     const swap = change?.swap;
     return [
       ...(own.qty > 0 ? [{ ...own, amountPaise }] : []),
