@@ -1,7 +1,7 @@
 // A list is read in two round trips at most: which of its names there are, then the goods of all
 // its lines.
-import { getShopGstin } from "#app/features/billing/shop-gstin.server.ts";
-import { getCartSummary } from "#app/features/cart/get-cart.server.ts";
+import { getSeller } from "#app/features/billing/seller.server.ts";
+import { getFrameCart } from "#app/features/cart/cart-offers.server.ts";
 import { keepMisses } from "#app/features/catalogue/teach/keep-miss.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -29,8 +29,8 @@ export async function answerList(context: RequestContext, text: string): Promise
       wholes: open.wholeNames.slice(0, mostListLines),
     }),
     // The page's frame asks for these later: asked for now, they leave in this round trip.
-    getCartSummary(context),
-    getShopGstin(context),
+    getFrameCart(context),
+    getSeller(context),
   ]);
   const { lines, notRead } = readList(open, names);
   if (lines.length > mostListLines)
