@@ -94,6 +94,13 @@ export const anyOf = (...conditions: [SQL, ...SQL[]]): SQL => or(...conditions)!
 export const oneOf = (column: SQLWrapper, values: readonly (string | number)[]): SQL =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
+/** The first where it is there; else the other. */
+export const coalesce = <T>(first: SQLWrapper, otherwise: unknown): SQL<T> =>
+  sql<T>`coalesce(${first}, ${otherwise})`;
+
+export const iif = <T>(condition: SQLWrapper, then: unknown, otherwise: unknown): SQL<T> =>
+  sql<T>`iif(${condition}, ${then}, ${otherwise})`;
+
 /** Not an expression: one that subtracts would have to stand in brackets. */
 type Term = Column | SQL.Aliased | number;
 /** What a statement makes of a number, whatever another wrote meanwhile. */

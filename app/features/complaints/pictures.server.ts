@@ -1,6 +1,6 @@
 // A picture of what was wrong: encoded anew, kept in R2 apart from those of goods, seen by its sender and the shop, and gone
 // after half a year.
-import { and, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, or, sql, isNotNull } from "drizzle-orm";
 import { complaintPictures, complaints } from "#db/schema/complaints.ts";
 import {
   type RefusedPicture,
@@ -55,7 +55,7 @@ export async function dropOldPictures({ db, now, pictures }: RequestContext): Pr
     db
       .select({ id: sql`${complaints.pictureId}` })
       .from(complaints)
-      .where(sql`${complaints.pictureId} IS NOT NULL`),
+      .where(isNotNull(complaints.pictureId)),
   );
   const old = await db
     .select({ id })

@@ -7,7 +7,7 @@ import { orders } from "#db/schema/orders.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type From, type NewColumns, insertFrom } from "#app/platform/statements.server.ts";
+import { type From, type NewColumns, insertFrom, plus } from "#app/platform/statements.server.ts";
 
 type Columns = NewColumns<typeof khataEntries>;
 /** `from` has its account as `itsAccount`; `id` is new. */
@@ -57,7 +57,7 @@ function takeOffSince({ db }: RequestContext, id: string) {
   const isOfBook = eq(accountId, back.accountId);
   return db
     .update(khataEntries)
-    .set({ givenPaise: sql`${givenPaise} + ${back.amountPaise}` })
+    .set({ givenPaise: plus(givenPaise, back.amountPaise) })
     .from(back)
     .innerJoin(e, eq(e.id, back.reverses))
     .where(

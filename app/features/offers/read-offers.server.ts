@@ -1,6 +1,18 @@
 // Which offers somebody may use now, and why not the code that was typed. What is read here only
 // tells: an order's own batch holds it.
-import { type SQL, and, desc, eq, gte, inArray, isNull, or, sql } from "drizzle-orm";
+import {
+  type SQL,
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  or,
+  type SQLWrapper,
+  isNotNull,
+} from "drizzle-orm";
+import { iif, coalesce } from "#app/platform/statements.server.ts";
 import { offers } from "#db/schema/offers.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatDate, indianDay, startOfIndianDay } from "#app/values/dates.ts";
@@ -53,7 +65,7 @@ type Asked = { whose: Whose; code: string | undefined; today: string };
 function livingOffers({ db }: RequestContext, { whose, code, today }: Asked) {
   const isLasting = or(isNull(offers.untilDay), gte(offers.untilDay, today));
   const runsByItself = and(inArray(offers.kind, ["cart", "pack"]), isLasting);
-  const ifLimited = (limit: SQL, count: SQL<number>) => sql<number>`iif(${limit}, ${count}, 0)`;
+  const ifLimited = (limit: SQLWrapper, count: SQL<number>) => iif<number>(limit, count, 0);
   return db
     .select({
       ...{ id: offers.id, kind: offers.kind, code: offers.code, version: offers.version },
@@ -62,11 +74,11 @@ function livingOffers({ db }: RequestContext, { whose, code, today }: Asked) {
       ...{ financialId: offers.financialId, free: offers.free, fromDay: offers.fromDay },
       ...{ untilDay: offers.untilDay, times: offers.times, timesEach: offers.timesEach },
       firstOrderOnly: offers.firstOrderOnly,
-      used: ifLimited(sql`${offers.times} IS NOT NULL`, usesOf(offers.id)).as("used"),
-      usedByThem: ifLimited(sql`${offers.timesEach} IS NOT NULL`, usesBy(offers.id, whose)).as(
+      used: ifLimited(isNotNull(offers.times), usesOf(offers.id)).as("used"),
+      usedByThem: ifLimited(isNotNull(offers.timesEach), usesBy(offers.id, whose)).as(
         "used_by_them",
       ),
-      hasOrdered: ifLimited(sql`${offers.firstOrderOnly}`, hasOrdered(whose)).as("has_ordered"),
+      hasOrdered: ifLimited(offers.firstOrderOnly, hasOrdered(whose)).as("has_ordered"),
     })
     .from(offers)
     .where(
@@ -75,7 +87,7 @@ function livingOffers({ db }: RequestContext, { whose, code, today }: Asked) {
         code === undefined ? runsByItself : or(runsByItself, eq(offers.code, code)),
       ),
     )
-    .orderBy(desc(sql`coalesce(${offers.untilDay}, '9999')`), offers.createdAt, offers.id);
+    .orderBy(desc(coalesce(offers.untilDay, "9999")), offers.createdAt, offers.id);
 }
 
 type Row = Awaited<ReturnType<typeof livingOffers>>[number];

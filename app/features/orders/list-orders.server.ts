@@ -124,7 +124,7 @@ export function selectOrders({ db }: RequestContext, hits: SQLWrapper) {
       deliveredAt: orders.deliveredAt,
     })
     .from(sql`${hits} AS hits`)
-    .innerJoin(orders, sql`${orders.seq} = hits.seq`)
+    .innerJoin(orders, eq(orders.seq, sql.raw("hits.seq")))
     .orderBy(desc(orders.seq));
 }
 

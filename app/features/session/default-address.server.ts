@@ -1,5 +1,6 @@
 // Where things are brought unless the customer says otherwise, as it is read with the user's row.
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import { coalesce } from "#app/platform/statements.server.ts";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { addresses } from "#db/schema/addresses.ts";
 import { users } from "#db/schema/users.ts";
@@ -15,5 +16,5 @@ export const defaultAddressColumns = {
 };
 
 function textOf(column: SQLiteColumn) {
-  return sql<string>`coalesce(${column}, '')`.as(column.name);
+  return coalesce<string>(column, "").as(column.name);
 }

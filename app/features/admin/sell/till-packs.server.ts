@@ -1,5 +1,5 @@
 // Packs as the till shows them, with prices and stock of now.
-import { type SQL, and, desc, eq, gt, inArray, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, gt, inArray, count } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
@@ -59,7 +59,7 @@ export function getOftenSold(context: RequestContext): Promise<TillPack[]> {
     .from(orderLines)
     .where(inArray(orderLines.orderId, latest))
     .groupBy(orderLines.financialId)
-    .orderBy(desc(sql`count(*)`), orderLines.financialId)
+    .orderBy(desc(count()), orderLines.financialId)
     .limit(mostOften);
   return context.read(
     selectPacks(context, inArray(financials.id, often)).orderBy(cards.brand, financials.seq),

@@ -1,6 +1,7 @@
 // The papers of a month for the accountant, as one table whose first column says what a row is.
 // Papers are read some at a time and written while they are read; what is summed up comes last.
 import { and, eq, getTableColumns, gte, isNull, lt, sql } from "drizzle-orm";
+import { coalesce } from "#app/platform/statements.server.ts";
 import { documentNumbers, documents } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import { issued } from "#app/features/billing/get-documents.server.ts";
@@ -52,7 +53,7 @@ async function* readPapers({ db }: RequestContext, { from, to }: Month) {
  */
 async function listCancelled({ db }: RequestContext, { from, to }: Month): Promise<string[]> {
   const { cancelledAt, issuedAt, orderId } = documentNumbers;
-  const endedAt = sql`coalesce(${cancelledAt}, ${orders.cancelledAt})`;
+  const endedAt = coalesce(cancelledAt, orders.cancelledAt);
   const rows = await db
     .select({ number: documentNumbers.number })
     .from(documentNumbers)

@@ -2,7 +2,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { productIdOf } from "#app/features/catalogue/write/which.server.ts";
-import { allOf } from "#app/platform/statements.server.ts";
+import { allOf, coalesce } from "#app/platform/statements.server.ts";
 import { countReviews, productOfReview } from "./count-reviews.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { reviews } from "#db/schema/products.ts";
@@ -26,7 +26,7 @@ export async function hideReview(
     statements: {
       hidden: db
         .update(reviews)
-        .set({ hiddenAt: isHidden ? sql`coalesce(hidden_at, ${context.now})` : null })
+        .set({ hiddenAt: isHidden ? coalesce(reviews.hiddenAt, context.now) : null })
         .where(isMeant)
         .returning({ id: reviews.id }),
       counted: countReviews(db, productOfReview(db, isMeant)),

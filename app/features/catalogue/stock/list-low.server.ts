@@ -1,5 +1,6 @@
 // What runs out: packs of which there are few, and packs that sell faster than what is left of them.
 import { and, count, desc, eq, gt, gte, isNull, lte, sql, sum } from "drizzle-orm";
+import { coalesce } from "#app/platform/statements.server.ts";
 import { catalogue } from "#db/schema/catalogue.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { details, financials, isLow, mayBeLow, products } from "#db/schema/products.ts";
@@ -80,7 +81,7 @@ function packsRunningOut(db: Database, since: number) {
 /** What runs out first stands first; `daysLeft` is null for what nobody bought. */
 export async function listLow(context: RequestContext) {
   const { sold, low } = packsRunningOut(context.db, context.now - salesDays * day);
-  const soldPacks = sql<number>`coalesce(${sold.packs}, 0)`;
+  const soldPacks = coalesce<number>(sold.packs, 0);
   const { countInStock } = financials;
   const daysLeft = sql<number | null>`CASE WHEN ${countInStock} = 0 THEN 0
     ELSE ${countInStock} * cast(${salesDays} AS INTEGER) / ${sold.packs} END`;

@@ -4,7 +4,7 @@
 import { sql } from "drizzle-orm";
 import { searchMisses } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { batch, insertFrom, jsonRows, plus } from "#app/platform/statements.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 
@@ -37,7 +37,7 @@ export async function keepMisses({ db, now }: RequestContext, misses: Miss[]): P
       from: sql`FROM ${rows.from} WHERE ${isRoom}`,
     }).onConflictDoUpdate({
       target: [searchMisses.day, searchMisses.text],
-      set: { count: sql`count + 1`, results: sql`excluded.results`, lastAt: now },
+      set: { count: plus(searchMisses.count, 1), results: sql`excluded.results`, lastAt: now },
     }),
     old: db.delete(searchMisses).where(sql`day < ${dayOf(now - keptDays * dayMs)}`),
   });

@@ -17,7 +17,7 @@ import type { CartEntry } from "#app/features/cart/cart.ts";
 import { cardsOfPacks, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { takeOrderedPacks } from "#app/features/payments/ordered-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { insertFrom, jsonRows, coalesce, iif } from "#app/platform/statements.server.ts";
 import type { Address, OrderAddress } from "#app/values/address.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { TakenOffer } from "#app/values/offers.ts";
@@ -138,7 +138,7 @@ function promiseOf(slotId: string) {
     slotId,
     slotFrom: of(deliverySlots.fromAt),
     slotTo: of(deliverySlots.toAt),
-    slotFeePaise: sql`coalesce(${of(deliverySlots.feePaise)}, 0)`,
+    slotFeePaise: coalesce(of(deliverySlots.feePaise), 0),
   };
 }
 
@@ -158,7 +158,7 @@ function countLines(
   return db
     .update(orders)
     .set({
-      linesWritten: sql`iif(${isRefused}, -1, written.line_count)`,
+      linesWritten: iif(isRefused, -1, sql.raw("written.line_count")),
       itemsPaise: sql`written.items_paise`,
       offerPaise: sql`written.offer_paise`,
       shippingPaise: shipping,

@@ -1,7 +1,7 @@
 // The customer cancels until the order is packed, the shop until it is delivered. What is held or
 // packed goes back to the shelf, what was charged goes back to the customer and a paper that was
 // issued is taken back, in the batch that cancels; a second time changes nothing.
-import { type SQL, and, eq, exists, isNull, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, isNull } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
@@ -26,7 +26,7 @@ import { receiver, tellCustomer } from "#app/features/notices/tell-customer.serv
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch } from "#app/platform/statements.server.ts";
+import { batch, coalesce } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { may } from "#app/values/roles.ts";
 import type { Canceller } from "#app/values/order-choices.ts";
@@ -86,7 +86,7 @@ function cancel(
     .update(orders)
     .set({
       ...{ cancelledAt: now, cancelledBy: by, cancelReason: reason || null },
-      stockReturnedAt: sql`coalesce(${orders.stockReturnedAt}, ${now})`,
+      stockReturnedAt: coalesce(orders.stockReturnedAt, now),
       ...paidSums(0),
     })
     .where(which)

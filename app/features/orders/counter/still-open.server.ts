@@ -1,5 +1,6 @@
 // What a day leaves open: orders that are on their way, and goods that were handed over without money.
-import { type SQL, and, count, isNotNull, isNull, sql } from "drizzle-orm";
+import { type SQL, and, count, isNotNull, isNull, sql, sum, gt } from "drizzle-orm";
+import { coalesce, iif } from "#app/platform/statements.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
@@ -19,14 +20,14 @@ export async function readStillOpen(context: RequestContext) {
       context.db
         .select({
           count: count().as("open_count"),
-          owedPaise: sql<number>`coalesce(sum(iif(${isOwed}, ${payablePaise()}, 0)), 0)`.as("owed"),
+          owedPaise: coalesce<number>(sum(iif(isOwed, payablePaise(), 0)), 0).as("owed"),
         })
         .from(sql`${orders} INDEXED BY ${sql.raw(index)}`)
         .where(where),
     );
   const [[out], [unpaid]] = await Promise.all([
     ask("orders_counter", isOut),
-    ask("orders_unpaid", and(isHandedOver, sql`${payablePaise()} > 0`)!),
+    ask("orders_unpaid", and(isHandedOver, gt(payablePaise(), 0))!),
   ]);
   return { out: out!, unpaid: unpaid! };
 }

@@ -22,7 +22,7 @@ import {
 import { tellDoorCode } from "#app/features/notices/tell-door-code.server.ts";
 import { newDoorCode, shownDoorCode } from "#app/features/orders/run/door-code.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type Statements, allOf } from "#app/platform/statements.server.ts";
+import { type Statements, allOf, coalesce, iif } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { titleCase } from "#app/values/text.ts";
 import { bookDoor } from "./book-order.server.ts";
@@ -74,8 +74,8 @@ export function settledAt(paise: SQL) {
 /** Who packs an order has accepted it. */
 export function acceptedToo(context: RequestContext) {
   return {
-    acceptedAt: sql`coalesce(${orders.acceptedAt}, ${context.now})`,
-    acceptedBy: sql`coalesce(${orders.acceptedBy}, ${askingUserId(context)})`,
+    acceptedAt: coalesce(orders.acceptedAt, context.now),
+    acceptedBy: coalesce(orders.acceptedBy, askingUserId(context)),
   };
 }
 
@@ -84,9 +84,9 @@ export function dispatchOrder(context: RequestContext, orderId: string): Promise
   const lacking = unclassedGoods(context);
   return advance(context, orderId, {
     column: "dispatchedAt",
-    set: { doorCode: newDoorCode(sql`${orders.riderId} IS NOT NULL`) },
+    set: { doorCode: newDoorCode(isNotNull(orders.riderId)) },
     may: allOf(isNotNull(orders.packedAt), isNull(lacking)),
-    lacking: sql`iif(${orders.packedAt} IS NULL, NULL, ${lacking})`,
+    lacking: iif(isNotNull(orders.packedAt), lacking, null),
     otherwise: refusedStep("out-of-order", words.notPacked),
     event: "dispatched",
     afterwards: issueDocument(context, isDispatched),

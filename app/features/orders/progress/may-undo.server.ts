@@ -1,5 +1,6 @@
 // Which step of an order is its newest, and whether it can be taken back: expressions over `orders`.
 import { and, eq, exists, gt, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { iif } from "#app/platform/statements.server.ts";
 import { documentNumbers } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import { latestStepAt } from "#app/features/payments/order-times.server.ts";
@@ -15,7 +16,7 @@ const isCashNewest = and(isTakenAtDoorColumn, gte(orders.paidAt, latestStepAt))!
 /** An expression over `orders`, as `newestStep` says it of one that was read. */
 export const newest = sql<UndoneStep | null>`CASE WHEN ${isCashNewest} THEN 'cash' WHEN delivered_at IS NOT NULL THEN 'deliver'
   WHEN dispatched_at IS NOT NULL THEN 'dispatch' WHEN packed_at IS NOT NULL THEN 'pack' WHEN accepted_at IS NOT NULL THEN 'accept' END`;
-const newestAt = sql<number>`iif(${isCashNewest}, paid_at, ${latestStepAt})`;
+const newestAt = iif<number>(isCashNewest, orders.paidAt, latestStepAt);
 export const isPackNewest = eq(newest, "pack");
 
 const hasSentRefund = sql<number>`(EXISTS (SELECT 1 FROM refunds AS r

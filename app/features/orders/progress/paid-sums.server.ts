@@ -1,6 +1,7 @@
 // What was charged for an order less what went back is what it costs, and both change with that in
 // one UPDATE: the CHECK `orders_paid` breaks any other.
-import { type Column, type SQL, sql } from "drizzle-orm";
+import { type Column, type SQL, sql, isNull } from "drizzle-orm";
+import { iif } from "#app/platform/statements.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 
@@ -13,6 +14,6 @@ export function paidSums(payable: SQL | Column | number) {
   const charged = sql`iif(${isTakenAtDoorColumn}, max(${chargedPaise}, ${payable}), ${chargedPaise})`;
   return {
     chargedPaise: charged,
-    givenBackPaise: sql`iif(${paidAt} IS NULL, 0, ${charged} - (${payable}))`,
+    givenBackPaise: iif(isNull(paidAt), 0, sql`${charged} - (${payable})`),
   };
 }

@@ -2,6 +2,7 @@
 // that is: what packing changed of stock, price and refunds is put back with it. The caller has
 // made sure that an admin asks.
 import { type SQL, type SQLWrapper, and, eq, exists, inArray, sql } from "drizzle-orm";
+import { iif } from "#app/platform/statements.server.ts";
 import { takings } from "#db/schema/run.ts";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -31,7 +32,7 @@ import { unpack } from "./unpack.server.ts";
 
 /** What becomes of a column where this step is taken back. */
 const after = (step: UndoneStep, becomes: SQL | number | null, column: SQLWrapper) =>
-  sql`iif(${newest} = ${step}, ${becomes}, ${column})`;
+  iif(eq(newest, step), becomes, column);
 const asOrdered = paidSums(orders.totalPaise);
 const withoutNewest = {
   acceptedAt: after("accept", null, orders.acceptedAt),

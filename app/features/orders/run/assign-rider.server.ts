@@ -1,5 +1,5 @@
 // Who brings a packed order; from its dispatch on it has a code that its customer alone is told.
-import { and, eq, exists, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -39,7 +39,7 @@ export async function assignRider(
     {
       assigned: db
         .update(orders)
-        .set({ riderId, doorCode: newDoorCode(sql`${orders.dispatchedAt} IS NOT NULL`) })
+        .set({ riderId, doorCode: newDoorCode(isNotNull(orders.dispatchedAt)) })
         .where(and(isThis, isToBring, riderId === null ? undefined : isRider))
         .returning(toldDoorCode),
       found: db.select(stepsOf).from(orders).where(isThis),

@@ -1,5 +1,6 @@
 // Four digits that stand on the order's page of its customer, and in no answer to anybody else.
 import { type SQL, sql } from "drizzle-orm";
+import { coalesce, iif } from "#app/platform/statements.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { receiver } from "#app/features/notices/tell-customer.server.ts";
 
@@ -7,7 +8,7 @@ import { receiver } from "#app/features/notices/tell-customer.server.ts";
 export function newDoorCode(isOut: SQL): SQL<string | null> {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   const code = String(number % 10_000).padStart(4, "0");
-  return sql<string | null>`coalesce(${orders.doorCode}, iif(${isOut}, ${code}, NULL))`;
+  return coalesce<string | null>(orders.doorCode, iif(isOut, code, null));
 }
 
 /** Over `orders`: what its customer is told while somebody brings it; null else. */

@@ -1,13 +1,18 @@
 // A rider's own drops, and what was taken at the doors since the last handover. Nothing of it says more than is needed at
 // the door: neither the code nor that an order is on a khata.
 import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { iif, anyOf, coalesce } from "#app/platform/statements.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { takings } from "#db/schema/run.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Paise } from "#app/values/money.ts";
 
-const duePaise = sql<number>`iif(${orders.paidAt} IS NOT NULL OR ${orders.khataAt} IS NOT NULL, 0, ${payablePaise()})`;
+const duePaise = iif<number>(
+  anyOf(isNotNull(orders.paidAt), isNotNull(orders.khataAt)),
+  0,
+  payablePaise(),
+);
 
 /** In the order of the windows; what is to come as soon as possible by when it was ordered. */
 export function listDrops({ db, read }: RequestContext, riderId: string) {
@@ -19,7 +24,7 @@ export function listDrops({ db, read }: RequestContext, riderId: string) {
         ...{ postalCode: orders.postalCode, landmark: orders.landmark },
         ...{ doorNote: orders.doorNote, note: orders.note },
         ...{ slotFrom: orders.slotFrom, slotTo: orders.slotTo },
-        isOut: sql<number>`${orders.dispatchedAt} IS NOT NULL`.mapWith(Boolean).as("is_out"),
+        isOut: isNotNull(orders.dispatchedAt).mapWith(Boolean).as("is_out"),
         duePaise: duePaise.as("due_paise"),
       })
       .from(orders)
@@ -29,7 +34,7 @@ export function listDrops({ db, read }: RequestContext, riderId: string) {
           ...[isNull(orders.deliveredAt), isNull(orders.cancelledAt)],
         ),
       )
-      .orderBy(asc(sql`coalesce(${orders.slotFrom}, ${orders.createdAt})`), asc(orders.seq)),
+      .orderBy(asc(coalesce(orders.slotFrom, orders.createdAt)), asc(orders.seq)),
   );
 }
 export type Drop = Awaited<ReturnType<typeof listDrops>>[number];

@@ -1,7 +1,7 @@
 // The statements of a settlement, for one batch. The first decides by the order's own state, and
 // the others do nothing unless it wrote; a swap that is gone, or short of stock, breaks a CHECK and
 // with it the batch.
-import { type SQL, and, eq, exists, isNull, sql } from "drizzle-orm";
+import { type SQL, and, eq, exists, isNull, sql, gt } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { orderChangeLines, orderChanges } from "#db/schema/order-changes.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
@@ -21,7 +21,7 @@ import { giveWanted } from "#app/features/khata/give-order.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { receiver } from "#app/features/notices/tell-customer.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { insertFrom, jsonRows, coalesce, iif } from "#app/platform/statements.server.ts";
 import type { SettledLine } from "./settle.schema.ts";
 
 type Settlement = { orderId: string; changeId: string; digest: string; lines: SettledLine[] };
@@ -91,7 +91,7 @@ function rowsOf(lines: SettledLine[]) {
  */
 function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine[]) {
   const asked = rowsOf(lines);
-  const packed = sql`coalesce(${asked.of("packed")}, ${line.qty})`;
+  const packed = coalesce(asked.of("packed"), line.qty);
   const shelf = asked.of("shelf");
   const swapQty = asked.of("swapQty");
   return insertFrom(db, orderChangeLines, {
@@ -152,7 +152,7 @@ function outcomeOf(context: RequestContext, orderId: string, changeId: string) {
     sums,
     which: and(eq(orders.id, orderId), exists(isWritten))!,
     settled: settledAt(sql`(${sums.paise} + ${orders.shippingPaise})`),
-    ifAny: (some: unknown, none: unknown) => sql`iif(${sums.packs} > 0, ${some}, ${none})`,
+    ifAny: (some: unknown, none: unknown) => iif(gt(sums.packs, 0), some, none),
   };
 }
 

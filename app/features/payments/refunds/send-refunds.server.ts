@@ -13,7 +13,7 @@ import {
 } from "#app/features/payments/settle/known-payment.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
-import { allOf, batch } from "#app/platform/statements.server.ts";
+import { allOf, batch, coalesce } from "#app/platform/statements.server.ts";
 import { charge, oweAnew, paidOrder, surplus } from "./owe-refund.server.ts";
 import { type OwedRefund, listRefunds, recordRefunds } from "./record-refunds.server.ts";
 
@@ -120,7 +120,7 @@ async function markSent(
 ) {
   const [sent] = await db
     .update(refunds)
-    .set({ requestId: next, status: "DUE", sentAt: sql`coalesce(${refunds.sentAt}, ${now})` })
+    .set({ requestId: next, status: "DUE", sentAt: coalesce(refunds.sentAt, now) })
     .where(
       and(
         eq(refunds.paymentId, paymentId),

@@ -10,7 +10,7 @@ import { tellCounter } from "#app/features/notices/counter/tell-counter.server.t
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { oweRefund } from "#app/features/payments/refunds/owe-refund.server.ts";
 import { isStockGone, retakeStock } from "#app/features/payments/start/retake-stock.server.ts";
-import { allOf, batch } from "#app/platform/statements.server.ts";
+import { allOf, batch, coalesce } from "#app/platform/statements.server.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import type { KnownPayment } from "./known-payment.server.ts";
 import { markPaid } from "./mark-paid.server.ts";
@@ -53,13 +53,13 @@ async function record(
     booked: bookCharge(context, id),
     charge: db
       .update(payments)
-      .set({ status: "CHARGED", chargedAt: sql`coalesce(${payments.chargedAt}, ${now})` })
+      .set({ status: "CHARGED", chargedAt: coalesce(payments.chargedAt, now) })
       .where(eq(payments.id, id)),
     order: paying,
     refund: oweRefund(context, orderId),
     backBooked: bookMoney(context, {
       ...{ kind: "refund" as const, paise: payments.amountPaise, order: orderId },
-      ...{ at: sql`coalesce(${payments.chargedAt}, ${payments.createdAt})`, step: `whole ${id}` },
+      ...{ at: coalesce(payments.chargedAt, payments.createdAt), step: `whole ${id}` },
       from: sql`FROM payments WHERE ${goesBack}`,
     }),
     // A second charge, or one whose order is cancelled or its stock gone. The scheduled job takes

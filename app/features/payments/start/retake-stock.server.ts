@@ -10,7 +10,6 @@ import {
   isNotNull,
   isNull,
   lt,
-  sql,
 } from "drizzle-orm";
 import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
@@ -21,7 +20,7 @@ import { financials } from "#db/schema/products.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
-import { allOf, minus } from "#app/platform/statements.server.ts";
+import { allOf, minus, iif } from "#app/platform/statements.server.ts";
 import { takeOrderedPacks } from "#app/features/payments/ordered-packs.server.ts";
 
 /**
@@ -63,7 +62,7 @@ function slotIfFree(context: RequestContext) {
     .from(deliverySlots)
     .where(and(openSlot(context), lt(deliverySlots.taken, deliverySlots.capacity)));
   const ifFree = (column: Column, otherwise: SQL | number | null) =>
-    sql`iif(${inArray(slotId, free)}, ${column}, ${otherwise})`;
+    iif(inArray(slotId, free), column, otherwise);
   return {
     slotId: ifFree(slotId, null),
     slotFrom: ifFree(slotFrom, null),
