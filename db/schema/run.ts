@@ -17,7 +17,10 @@ export const handovers = sqliteTable(
     countedAt: milliseconds("counted_at"),
     countedBy: text("counted_by"),
   },
-  (t) => [index("handovers_rider").on(t.riderId, t.createdAt)],
+  (t) => [
+    index("handovers_rider").on(t.riderId, t.createdAt),
+    index("handovers_counted").on(t.countedAt),
+  ],
 );
 
 /** What a rider took at the doors; by which handover the cash of it went to the shop. */

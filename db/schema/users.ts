@@ -22,6 +22,7 @@ export const users = sqliteTable(
     language: text("language"),
   },
   (t) => [
+    index("users_of_role").on(t.role, t.name),
     check("users_phone", sql`length(${t.phone}) = 10`),
     check("users_role", sql`${t.role} IN (${roleNames})`),
   ],

@@ -1,13 +1,12 @@
 // Cash that riders took is theirs to hand over: the rider says how much, somebody of the shop counts it, once, and what was
 // counted lies in the drawer from then on.
-import { and, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, gte, isNull, lt, or, sql } from "drizzle-orm";
 import { handovers, takings } from "#db/schema/run.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { handoverState } from "#app/features/audit/states.server.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { oneOf } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import type { Paise } from "#app/values/money.ts";
 import { words } from "./words.ts";
@@ -118,21 +117,28 @@ export async function listWithRiders(
   const [open, handed] = await Promise.all([
     read(
       db
-        .select({ riderId: takings.riderId, paise: sql<number>`sum(amount_paise)`.as("paise") })
+        .select({
+          ...{ riderId: takings.riderId, name: users.name },
+          paise: sql<number>`sum(amount_paise)`.as("paise"),
+        })
         .from(takings)
+        .leftJoin(users, eq(users.id, takings.riderId))
         .where(isOpen)
         .groupBy(takings.riderId),
     ),
-    read(db.select().from(handovers).where(isAsked).orderBy(handovers.createdAt)),
+    read(
+      db
+        .select({ ...getTableColumns(handovers), name: users.name })
+        .from(handovers)
+        .leftJoin(users, eq(users.id, handovers.riderId))
+        .where(isAsked)
+        .orderBy(handovers.createdAt),
+    ),
   ]);
-  const ids = [...new Set([...open, ...handed].map(({ riderId }) => riderId))];
-  const named =
-    ids.length > 0
-      ? await db.select({ id: users.id, name: users.name }).from(users).where(oneOf(users.id, ids))
-      : [];
-  return ids.map((riderId) => ({
+  const names = new Map([...open, ...handed].map(({ riderId, name }) => [riderId, name]));
+  return [...names].map(([riderId, name]) => ({
     riderId,
-    name: named.find(({ id }) => id === riderId)?.name ?? words.formerRider,
+    name: name ?? words.formerRider,
     openPaise: open.find((one) => one.riderId === riderId)?.paise ?? 0,
     ...handedBy(handed.filter((handover) => handover.riderId === riderId)),
   }));
