@@ -88,7 +88,7 @@ const tonesOf = (page: Page) =>
 async function start(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Start the counter" }).click();
   await page.getByText("Rings for new orders.").waitFor();
-  await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
+  await page.getByText("Checks every 15 seconds.").waitFor({ state: "detached" });
 }
 
 test("a new order is on both counters unasked and rings there, until one of them accepts it", async () => {
@@ -165,12 +165,12 @@ test("with the room dead the counter asks by itself, and hears again when the ro
   const { page, close } = await openCounter({ hasClock: true });
   await start(page);
   await shop.stopRoom();
-  await page.getByText("Asks every 15 seconds.").waitFor();
+  await page.getByText("Checks every 15 seconds.").waitFor();
   const id = await place();
   await page.clock.fastForward(15_000);
   await orderAt(page, id).waitFor();
   newRoom = await shop.startRoom();
-  await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
+  await page.getByText("Checks every 15 seconds.").waitFor({ state: "detached" });
   await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
   await orderAt(page, id).waitFor({ state: "detached" });
   await close();
@@ -188,14 +188,14 @@ test("a socket that the room ended is followed by one with a new token, and noth
   await signInOn(page);
   await page.goto(`${shop.url}/admin/counter`);
   await expect.poll(() => sockets.length).toBe(1);
-  await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
+  await page.getByText("Checks every 15 seconds.").waitFor({ state: "detached" });
   await page.clock.fastForward(50_000);
   await sockets[0]!.end();
   const id = await place();
   await orderAt(page, id).waitFor();
   await expect.poll(() => sockets.length).toBe(2);
   expect(sockets[1]!.url).not.toBe(sockets[0]!.url);
-  expect(await page.getByText("Asks every 15 seconds.").count()).toBe(0);
+  expect(await page.getByText("Checks every 15 seconds.").count()).toBe(0);
   await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
   await orderAt(page, id).waitFor({ state: "detached" });
   await page.request.post(`${shop.url}/logout`, { headers: { Origin: shop.url } });

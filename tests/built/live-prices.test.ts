@@ -139,7 +139,7 @@ test("a new order is on an open counter within two seconds", async () => {
   });
   await page.goto(`${shop.url}/admin/counter`);
   await page.getByRole("button", { name: "Start the counter" }).click();
-  await page.getByText("Asks every 15 seconds.").waitFor({ state: "detached" });
+  await page.getByText("Checks every 15 seconds.").waitFor({ state: "detached" });
   const start = Date.now();
   const { _id } = await asOwner("POST", "/api/orders", {
     orderItems: [{ financialId: id, qty: 1 }],

@@ -76,8 +76,7 @@ export const words = {
     },
     tax: {
       name: "Tax",
-      about:
-        "GST: how the shop stands with it, classes and rates, bills again, the month as a file",
+      about: "GST: how the shop is registered, classes and rates, bills again, the month as a file",
     },
     limits: {
       name: "Limits",

@@ -153,7 +153,7 @@ export const words: Same<typeof english> = {
     firstOrderOnly: "सिर्फ़ पहला ऑर्डर",
     runs: "चालू",
   },
-  signedOut: "आप साइन आउट हो चुके हैं, इसलिए कुछ नहीं बदला। कृपया फिर से साइन इन कीजिए।",
+  signedOut: "आप लॉग आउट हो चुके हैं, इसलिए कुछ नहीं बदला। कृपया फिर से लॉग इन कीजिए।",
   yes: "हाँ",
   no: "नहीं",
   andMore: (names) => `${names} और दूसरे`,

@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   countPacks: (most) => `1 से ${most} पैक चुनिए।`,
-  noPackId: "यह किसी पैक की पहचान नहीं है।",
+  noPackId: "ऐसा कोई पैक नहीं है।",
   oneLineEach: "हर पैक एक ही बार लिखिए।",
   atMost: (characters) => `ज़्यादा से ज़्यादा ${characters} अक्षर।`,
   chooseReason: "कृपया बताइए क्या गड़बड़ थी।",

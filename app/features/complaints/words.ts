@@ -2,8 +2,8 @@ import { mostComplaintsADay } from "#app/values/complaints.ts";
 
 export const words = {
   countPacks: (most: number) => `Choose 1 to ${most} packs.`,
-  noPackId: "This is no id of a pack.",
-  oneLineEach: "Each pack stands in one line.",
+  noPackId: "There is no such pack.",
+  oneLineEach: "Please list each pack only once.",
   atMost: (characters: number) => `At most ${characters} characters.`,
   chooseReason: "Please choose what was wrong.",
   chooseSettlement: "Please choose how to settle it.",

@@ -13,5 +13,5 @@ export const words = {
   firstOrder: "This code is for a first order.",
   begins: (day: string) => `This code begins on ${day}.`,
   changed: "What is taken off has changed. Please look at your order again.",
-  tooMany: "These were too many wrong codes. Please try again in ten minutes.",
+  tooMany: "Too many wrong codes. Please try again in ten minutes.",
 };

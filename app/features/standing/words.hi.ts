@@ -27,7 +27,7 @@ export const words: Same<typeof english> = {
     "not-served": "उस PIN कोड पर डिलीवरी नहीं होती",
     "too-small": "सबसे छोटे ऑर्डर से कम था",
     closed: "दुकान बंद थी",
-    "no-window": "उस समय जगह नहीं बची थी",
+    "no-window": "डिलीवरी का वह समय भर गया था",
     "no-khata": "आपका खाता नहीं था",
     "khata-limit": "खाता लिमिट से ऊपर चला जाता",
     limit: "आपके बहुत से ऑर्डर बाकी थे",

@@ -1,6 +1,6 @@
 export const words = {
   about:
-    "In this order they stand on the home page. Give a category another number: it takes that place, and the others make room.",
+    "The home page shows the categories in this order. Give one another number: it takes that place, and the others move.",
   wholeNumber: "Please enter a whole number from 1 to 99.",
   orderSaved: "Order saved",
 };

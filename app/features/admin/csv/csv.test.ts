@@ -174,7 +174,7 @@ test("every wrong line is named with its column and reason, and then nothing is 
     "1 quantity: This column is missing.",
     "1 units: This column is missing.",
     "1 colour: This column is unknown.",
-    "1 name: This column stands here twice.",
+    "1 name: This column is there twice.",
   ]);
   expect(await problemsOf(file('Suji,"open'))).toEqual([
     "2 : A quotation mark is missing or in a wrong place.",

@@ -64,7 +64,7 @@ test("the list goes out and in as CSV, whole or not at all", async () => {
   for (const [text, message] of [
     ["560001,25\n5600,25", /^Line 2: Please enter a postal code/],
     ["560001,many", /^Line 1: Please enter rupees/],
-    ["560001,1\n560001,2", /^Line 2: 560001 stands there twice/],
+    ["560001,1\n560001,2", /^Line 2: 560001 is listed twice/],
     ["560001,1,2,3,4", /^Line 1: Please use four columns/],
   ] as const)
     expect(await post("areas/replace", { text })).toMatchObject({
@@ -122,7 +122,7 @@ test("a window that is sent twice is one, and one that is there with other numbe
     init: { status: 400 },
     data: {
       errors: {
-        begins: "This window is there with other numbers: please change it in the table.",
+        begins: "This window is already there with other numbers: please change it in the table.",
       },
     },
   });

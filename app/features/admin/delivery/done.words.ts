@@ -18,7 +18,7 @@ export const words = {
       other: `${count} PIN codes are saved`,
     }),
   windowAdded: "The window is added",
-  windowKept: "This window is there with other numbers: please change it in the table.",
+  windowKept: "This window is already there with other numbers: please change it in the table.",
   windowChanged: "The window is changed",
   windowGone: "This window is no longer kept",
   windowRemoved: "The window is removed",

@@ -11,7 +11,7 @@ export const words = {
   reference: "Reference (optional)",
   referenceHint: "The last digits of the UPI reference, for example.",
   addToOwed: "Add to what is owed, in rupees",
-  addHint: "With a minus in front it takes from it, such as -20.",
+  addHint: "A minus in front takes it off, such as -20.",
   why: "Why",
   whyHint: "The customer reads it too.",
 };

@@ -1,7 +1,7 @@
 export const words = {
   khata: "Khata",
   owedInAll:
-    "Owed in all: {owed}. Of a customer with an account the khata is opened from the row in {users}.",
+    "Owed in all: {owed}. For a customer with an account, open the khata from their row in {users}.",
   newKhata: "Open a khata for somebody else",
   gave: "Gave",
   got: "Got",

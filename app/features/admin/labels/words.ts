@@ -1,7 +1,7 @@
 export const words = {
   /** With a link to the catalogue's file. */
   about:
-    "What the law wants said of a pack and the shop doesn't know yet. Many at once are quicker in a file: {catalogue}.",
+    "What the law requires for each pack and the shop doesn't have yet. For many at once a file is quicker: {catalogue}.",
   columns: { brand: "Brand", missing: "Missing" },
   nothingMissing: "Nothing is missing",
 };

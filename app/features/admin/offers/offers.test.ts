@@ -158,7 +158,7 @@ test("who types twenty wrong codes is told to wait", async () => {
   const refused = await visit("/cart/code", shopper, { code: "RIGHT" });
   expect([refused.status, refused.text]).toEqual([
     429,
-    expect.stringContaining("These were too many wrong codes. Please try again in ten minutes."),
+    expect.stringContaining("Too many wrong codes. Please try again in ten minutes."),
   ]);
 });
 

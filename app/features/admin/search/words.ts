@@ -7,7 +7,7 @@ export const words = {
   isForgotten: "The word is forgotten",
   noSuchWord: "There is no such word to teach.",
   nothingCalledSo:
-    "Nothing is called so: name a product, a category or a word that finds something.",
+    "Nothing has this name: enter a product, a category or a word that finds something.",
   nowMeans: (text: string, means: string) => `${text} now means ${means}`,
   about:
     "What shoppers typed in the last 30 days that found nothing, or only near things. Say what it means: a product, a category or another word.",

@@ -1,18 +1,18 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
-  about: "What the shop needs before its first order, in any order, and each for what.",
+  about: "What the shop needs before its first order, and why. Take the steps in any order.",
   done: "Done",
   notDone: "Not yet",
   steps: {
     facts: {
       title: "Who sells",
-      about: "It stands at the foot of every page and on every paper, as the law asks.",
+      about: "It is shown at the foot of every page and on every bill, as the law requires.",
     },
     logo: {
       title: "Logo",
       about:
-        "It stands at the top of every page and on every new paper. Without one the shop's first mark stays.",
+        "It is shown at the top of every page and on every new bill. Without one the shop's first mark stays.",
     },
     goods: {
       title: "Your own goods",
@@ -21,7 +21,7 @@ export const words = {
     where: {
       title: "Where you deliver",
       about:
-        "The PIN codes you go to, and for how much. Until you name some, you go everywhere and take nothing for it.",
+        "The PIN codes you deliver to, and the fee. Until you add some, you deliver everywhere, free.",
     },
     when: {
       title: "When you deliver",
@@ -31,7 +31,7 @@ export const words = {
     tax: {
       title: "Tax",
       about:
-        "How the shop stands with GST: it decides what every paper says. Say it even if you are not registered.",
+        "How the shop is registered for GST: it decides what every bill says. Choose it even if you are not registered.",
     },
     upi: {
       title: "UPI",
@@ -45,7 +45,7 @@ export const words = {
   },
   lookThrough: "This is what the shop came with. Look through it, change it, and save.",
   facts: {
-    name: { label: "The shop's name", hint: "Also shown to who pays by UPI." },
+    name: { label: "The shop's name", hint: "Also shown to customers who pay by UPI." },
     address: { label: "Address", hint: "Street, place, PIN code, State." },
     phone: {
       label: "Phone number",
@@ -53,7 +53,7 @@ export const words = {
     },
     foodLicence: {
       label: "Food licence (FSSAI)",
-      hint: "14 digits. Who sells food must show it.",
+      hint: "14 digits. Everyone who sells food must show it.",
     },
     officer: {
       label: "Grievance officer",
@@ -92,7 +92,7 @@ export const words = {
   roundOff: "Round off",
   total: "To pay",
   ofThatTax: (percent: string) => `GST ${percent}, in it`,
-  finish: "That is all: take it off the first page",
+  finish: "That is all: remove this from the first page",
   notFinished: "Something is still missing for selling: it is named at the top of this page.",
   isFinished: "The first morning is done",
   soMany: (products: number, inStock: number) =>

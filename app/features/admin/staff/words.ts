@@ -1,7 +1,7 @@
 export const words = {
   title: "People of the shop",
   about:
-    "Who works here has an account and a role. With another role somebody is signed out everywhere at once.",
+    "Who works here has an account and a role. When a role changes, that person is signed out everywhere at once.",
   phone: "Phone Number",
   role: "Role",
   choose: "Please choose",
@@ -16,6 +16,6 @@ export const words = {
     owner: "Everything.",
     cashier: "Orders, money, khata payments, the day book; no costs, prices or settings.",
     packer: "Orders: accept, pack, send out. No phone number and no khata of a customer.",
-    rider: "The own deliveries, and the cash of them.",
+    rider: "Their own deliveries, and the cash from them.",
   },
 };

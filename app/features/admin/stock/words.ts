@@ -1,6 +1,6 @@
 export const words = {
   about: (lowStock: number) =>
-    `Packs of which ${lowStock} or fewer are left, or as many as you set for one, and packs that last at most a week at the sales of the last 30 days.`,
+    `Packs of which ${lowStock} or fewer are left (or the number you set for that pack), and packs that will last at most a week at the sales of the last 30 days.`,
   columns: {
     pack: "Pack",
     outBy: "Out by",

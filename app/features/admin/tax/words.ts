@@ -28,10 +28,10 @@ export const words = {
   isBilingual: "Papers in Hindi too, below the English",
   classRate: "Rate of a tax class",
   classAbout:
-    "A name that stands below changes that class; another one makes a new class. Bills of before the date stay as they are.",
+    "A name from the list below changes that class; another name makes a new class. Bills from before the date stay as they are.",
   taxClass: "Tax class",
   nameHi: "Hindi name",
-  nameHiHint: "Hindi pages call the class so. Left empty, it stays as it was.",
+  nameHiHint: "The name on Hindi pages. Leave empty to keep it as it was.",
   hsnCode: "HSN code",
   ratePercent: "Rate in percent",
   from: "From",

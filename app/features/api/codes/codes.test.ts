@@ -68,7 +68,7 @@ test("what is no code is 400 in words, an unknown pack 404, and only the owner m
   expect(await said(["8901234567891"])).toEqual([400, checkDigit]);
   for (const code of ["123", "", "abcdefgh", "890123456789001", 8_901_234_567_890])
     expect(await said([code]), String(code)).toEqual([400, digits]);
-  const twice = "This code stands here twice.";
+  const twice = "This code is listed twice.";
   expect(await said(["036000291452", "0036000291452"])).toEqual([400, twice]);
   expect((await save(financialId, "8901234567890")).status).toBe(400);
   expect((await save("0000000000", [])).status).toBe(404);

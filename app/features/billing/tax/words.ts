@@ -1,6 +1,6 @@
 export const words = {
   oneOrTwo: "Please enter one or two letters or digits.",
-  chooseRegime: "Please choose how the shop stands with GST.",
+  chooseRegime: "Please choose how the shop is registered for GST.",
   gstinWrong: "This GSTIN has a mistake: please check it.",
   chooseState: "Please choose a State.",
   chooseDigits: "Please choose how many digits.",

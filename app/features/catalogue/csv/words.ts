@@ -20,7 +20,7 @@ export const words = {
     `This line has ${cells} cells, the first one ${columns}.`,
   missingColumn: "This column is missing.",
   unknownColumn: "This column is unknown.",
-  doubleColumn: "This column stands here twice.",
+  doubleColumn: "This column is there twice.",
   noPriceAgain: "A price can't be set back to 0.",
   busy: "The catalogue is changed too much just now, and nothing was imported. Please try again.",
   newProducts: (count: number) =>

@@ -10,5 +10,5 @@ export const words = {
   noKhata: "No account with this phone number has a khata.",
   overLimit: "This would go over the limit of the khata.",
   noTaxClass: "Some of these goods have no tax class yet. Please choose one under Tax.",
-  keyUsed: "This sale was made before, in another way. Please look at the last sales.",
+  keyUsed: "This sale was already made with other items. Please look at the last sales.",
 };

@@ -2,7 +2,7 @@ export const words = {
   title: "Complaint – Kirana",
   heading: "What was wrong?",
   headingOf: (short: string) => `What was wrong with order ${short}?`,
-  ofOrder: "Of an order you complain on the order's own page, where its items are.",
+  ofOrder: "To complain about an order, open that order: its items are listed there.",
   whatHappens: "You get a number. The shop answers within 48 hours and settles it within a month.",
   reason: "What was wrong",
   whichItems: "Which items?",

@@ -2,7 +2,7 @@ export const words = {
   countPacks: (most: number) => `Choose 1 to ${most} packs.`,
   noPack: "There is no such pack.",
   noItems: "A list has at least one item.",
-  eachOnce: "Each pack stands in one line.",
+  eachOnce: "Please list each pack only once.",
   enterName: "Please give the list a name.",
   atMost: (characters: number) => `At most ${characters} characters.`,
   noList: "There is no such list.",

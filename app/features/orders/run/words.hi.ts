@@ -2,10 +2,10 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  noRider: "दुकान में इस पहचान का कोई राइडर नहीं है।",
+  noRider: "दुकान में ऐसा कोई राइडर नहीं है।",
   cashOrUpi: "कृपया कैश या UPI चुनिए।",
   wrongCode: "यह ग्राहक का कोड नहीं है।",
-  tooManyCodes: "बहुत बार ग़लत कोड डाला गया। कृपया 15 मिनट रुकिए या दुकान को फ़ोन कीजिए।",
+  tooManyCodes: "बहुत बार गलत कोड डाला गया। कृपया 15 मिनट रुकिए या दुकान को फ़ोन कीजिए।",
   reasonFirst: "कृपया लिखिए कि ग्राहक के कोड के बिना क्यों दे रहे हैं।",
   noHandover: "जमा किया हुआ ऐसा कोई कैश नहीं है।",
   counted: "यह कैश गिना जा चुका है।",

@@ -20,7 +20,7 @@ export const words: Same<typeof english> = {
   nothingMissing: "इसमें से कुछ भी कम नहीं है।",
   anotherPack: "कृपया कोई दूसरा पैक चुनिए।",
   numberTo: (most) => `कृपया 0 से ${most} तक की संख्या डालिए।`,
-  noPackId: "यह किसी पैक की ID नहीं है।",
+  noPackId: "ऐसा कोई पैक नहीं है।",
   wholeNumber: "कृपया पैकों की पूरी संख्या डालिए।",
   atMost: (most) => `ज़्यादा से ज़्यादा ${most} पैक।`,
   lackClass: (names) => `भेजने से पहले इस सामान की टैक्स क्लास चाहिए: ${names}।`,
@@ -30,5 +30,5 @@ export const words: Same<typeof english> = {
   cancelIt: "यह ऑर्डर रद्द करें",
   packAgain: "पैकिंग पर वापस जाएँ",
   isCancelled: "कुछ भी पैक नहीं हुआ: ऑर्डर रद्द कर दिया गया",
-  oneLineEach: "हर पैक एक ही लाइन में होता है।",
+  oneLineEach: "हर पैक एक ही बार लिखिए।",
 };

@@ -20,7 +20,7 @@ export const words = {
   nothingMissing: "Nothing of this line is missing.",
   anotherPack: "Please choose another pack.",
   numberTo: (most: number) => `Please enter a number from 0 to ${most}.`,
-  noPackId: "This is no id of a pack.",
+  noPackId: "There is no such pack.",
   wholeNumber: "Please enter a whole number of packs.",
   atMost: (packs: number) =>
     counted("en", packs, { one: "At most 1 pack.", other: `At most ${packs} packs.` }),
@@ -32,5 +32,5 @@ export const words = {
   cancelIt: "Cancel this order",
   packAgain: "Back to packing",
   isCancelled: "Nothing was packed: the order is cancelled",
-  oneLineEach: "Each pack stands in one line.",
+  oneLineEach: "Please list each pack only once.",
 };

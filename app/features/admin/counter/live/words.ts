@@ -12,8 +12,8 @@ export const words = {
     counted("en", count, { one: "1 new order", other: `${count} new orders` }),
   cannotRing: "This browser can't ring: keep an eye on the counter.",
   keepScreenOn: "Keep the screen on: this browser does not.",
-  noConnection: "No connection: what stands here may be old.",
-  asksOften: "Asks every 15 seconds.",
+  noConnection: "No connection: this list may be old.",
+  asksOften: "Checks every 15 seconds.",
   /** What the browser's tab says. */
   newOrders: (count: number) => `(${count}) New – Kirana`,
 };

@@ -12,7 +12,7 @@ export const words = {
   save: (packs: number) =>
     counted("en", packs, { one: "Save 1 pack", other: `Save ${packs} packs` }),
   goOnEditing: "Go on editing",
-  notForNothing: "Nobody can buy it for nothing.",
+  notForNothing: "Nobody can buy it free.",
   sold: (packs: number) => `${packs} sold since you saw it`,
   more: (packs: number) => `${packs} more since you saw it`,
   noneFound: "No packs found",

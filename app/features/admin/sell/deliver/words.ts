@@ -21,5 +21,5 @@ export const words = {
     `Offers take ${amount} off: ${total} in all. Please say so to the customer, then place the order.`,
   toTill: "Back to the till",
   busy: "Please try again.",
-  madeBefore: "This order was placed before, in another way. Please look at the counter.",
+  madeBefore: "This order was already placed with other items. Please look at the counter.",
 };

@@ -1,7 +1,7 @@
 export const words = {
   title: "My lists – Kirana",
   heading: "My lists",
-  none: "You have no lists yet. Keep your cart or an order as one.",
+  none: "You have no lists yet. Keep your cart or an order as a list.",
   keepHeading: "Keep as a list",
   name: "Name of the list",
   keep: "Keep",
@@ -12,6 +12,6 @@ export const words = {
   remove: "Remove list",
   removed: "The list is removed",
   missing: (qty: number, of: string) => `${qty} × ${of}`,
-  everyDay: "Order it by itself",
+  everyDay: "Order it automatically",
   standing: "Standing orders",
 };

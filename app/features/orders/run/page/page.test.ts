@@ -52,11 +52,11 @@ async function sendOut() {
 }
 
 test("the owner says who brings it, and its customer reads the code that nobody else does", async () => {
-  expect((await visit(`/order/${orderId}`, owner)).text).toContain("Who brings it");
+  expect((await visit(`/order/${orderId}`, owner)).text).toContain("Who delivers it");
   const code = await sendOut();
   const own = await visit(`/order/${orderId}`, shopper);
   expect(own.text).toContain(`>${code}<`);
-  expect(own.text).not.toContain("Who brings it");
+  expect(own.text).not.toContain("Who delivers it");
   for (const [path, by] of [
     [`/order/${orderId}`, owner],
     ["/admin/counter", owner],
@@ -74,12 +74,12 @@ test("a rider delivers on the own page by the code and the money, without script
   const wrong = await visit("/run/deliver", rider, {
     ...{ orderId, method: "cash", code: code === "1111" ? "2222" : "1111" },
   });
-  expect([wrong.status, wrong.text.includes("This is not the code of the customer.")]).toEqual([
+  expect([wrong.status, wrong.text.includes("This is not the customer's code.")]).toEqual([
     ...[409, true],
   ]);
   const done = await visit("/run/deliver", rider, { orderId, method: "cash", code });
   expect([done.status, done.to]).toEqual([303, "/run"]);
-  expect((await visit("/run", rider)).text).toContain("Nothing to bring now.");
+  expect((await visit("/run", rider)).text).toContain("Nothing to deliver now.");
 });
 
 test("the shop delivers what a rider has only when it says why", async () => {

@@ -1,13 +1,13 @@
 export const words = {
   title: "My run – Kirana",
   heading: "My run",
-  none: "Nothing to bring now.",
+  none: "Nothing to deliver now.",
   notOut: "Not dispatched yet",
   map: "Map",
   paid: "Paid: take nothing",
   code: "The customer's code",
   reference: "UPI reference, last digits",
-  referenceHint: "It can follow later.",
+  referenceHint: "You can add it later.",
   delivered: "Delivered",
   withCash: "Cash, delivered",
   withUpi: "UPI, delivered",
@@ -18,5 +18,5 @@ export const words = {
   handOver: "Hand over cash",
   amount: "How much, in rupees",
   enterAmount: "Please enter an amount in rupees, such as 740.",
-  handedOver: "The shop counts it now",
+  handedOver: "The shop will count it now",
 };
