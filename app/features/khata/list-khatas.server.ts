@@ -1,10 +1,10 @@
 // Who owes most stands first. What is owed by its age is found at three places of each book, however long it is.
-import { and, desc, eq, gt, lt, or, sql, sum } from "drizzle-orm";
+import { type SQLWrapper, and, desc, eq, gt, lt, or, sql, sum } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { agesBefore, agesOf } from "./ages.ts";
-import { hasHolder, khataColumns } from "./read-khata.server.ts";
+import { hasHolder, holderName, holderPhone, khataColumns } from "./read-khata.server.ts";
 
 const khatasPerPage = 12;
 
@@ -21,10 +21,13 @@ export type ListedKhata = {
 /** `before` leads to those who owe less; null at the end. */
 export type KhataList = { khatas: ListedKhata[]; owedPaise: number; before: string | null };
 
-/** `before` is the balance and the account that the last page ended with. */
+/**
+ * `before` is the balance and the account that the last page ended with; with a text those whose
+ * name or phone has it.
+ */
 export async function listKhatas(
   context: RequestContext,
-  before: string | null,
+  { before = null, text = "" }: { before?: string | null; text?: string } = {},
 ): Promise<KhataList> {
   const { db, now } = context;
   const [, paise, id] = /^(-?\d{1,12})-([0-9a-z]{10,16})$/.exec(before ?? "") ?? [];
@@ -43,7 +46,7 @@ export async function listKhatas(
     })
     .from(khataAccounts)
     .leftJoin(users, eq(users.id, khataAccounts.userId))
-    .where(and(hasHolder(khataAccounts), isLess))
+    .where(and(hasHolder(khataAccounts), isLess, text ? isCalled(text) : undefined))
     .orderBy(desc(khataAccounts.balancePaise), desc(khataAccounts.id))
     .limit(khatasPerPage + 1);
   const owed = db
@@ -61,6 +64,12 @@ export async function listKhatas(
     owedPaise: owing?.paise ?? 0,
     before: last ? `${last.balancePaise}-${last.id}` : null,
   };
+}
+
+/** There are hundreds of khatas at most: each is looked at. */
+function isCalled(text: string) {
+  const has = (shown: SQLWrapper) => sql`instr(lower(${shown}), lower(${text})) > 0`;
+  return or(has(holderName), has(holderPhone));
 }
 
 function givenBefore(now: number) {

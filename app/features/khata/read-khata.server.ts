@@ -109,12 +109,14 @@ const lastPayment =
 const newestId = sql<string | null>`(SELECT n.id FROM khata_entries AS n
   WHERE n.account_id = khata_accounts.id ORDER BY n.seq DESC LIMIT 1)`.as("newest_id");
 
+export const holderName = sql<string>`coalesce(users.name, khata_accounts.name)`;
+export const holderPhone = sql<string>`coalesce(users.phone, khata_accounts.phone, '')`;
 /** Of a book with its customer, where there is one. */
 export const khataColumns = {
   id: khataAccounts.id,
   holderId: sql<string>`coalesce(user_id, khata_accounts.id)`.as("holder_id"),
-  name: sql<string>`coalesce(users.name, khata_accounts.name)`.as("holder_name"),
-  phone: sql<string>`coalesce(users.phone, khata_accounts.phone, '')`.as("holder_phone"),
+  name: holderName.as("holder_name"),
+  phone: holderPhone.as("holder_phone"),
   limitPaise: khataAccounts.limitPaise,
   balancePaise: khataAccounts.balancePaise,
   owedSince: owedSince.as("owed_since"),

@@ -4,7 +4,8 @@ import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { entryName } from "#app/features/books/day.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
-import { indianDay } from "#app/values/dates.ts";
+import { indianDay, laterDay } from "#app/values/dates.ts";
+import { loader as frame } from "#app/features/admin/frame/frame.route.tsx";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action as close, loader as dayBook } from "./day.route.tsx";
@@ -140,7 +141,7 @@ test("a month is a file of its days, for the owner alone", async () => {
     expect((await ask(route, "/admin/day", undefined, stranger)).status).toBe(302);
 });
 
-test("the form that closes a day says what is still out; opened again within ten minutes it is closed anew with what came", async () => {
+test("the form that closes a day says what is still out, and from then on the owner reads on which day a sale counts; opened again within ten minutes it is closed anew with what came", async () => {
   const now = Date.now();
   const today = indianDay(now);
   const [first, second] = [await order(), await order(10_000)];
@@ -151,6 +152,7 @@ test("the form that closes a day says what is still out; opened again within ten
   });
   expect((await ask(close, path, { counted: "409.20" })).status).toBe(303);
   expect((await ask(close, path, { open: "1" })).status).toBe(303);
+  expect(await ask(frame, "/admin/sell")).not.toHaveProperty("answer.bookedDay");
   expect(await sums(today)).toMatchObject({
     closedAt: null,
     countedPaise: null,
@@ -159,6 +161,9 @@ test("the form that closes a day says what is still out; opened again within ten
   await recordCash(await owner(now), second);
   expect((await ask(close, path, { counted: "509.20" })).status).toBe(303);
   expect(await sums(today)).toMatchObject({ countedPaise: 50_920, cashPaise: 50_920 });
+  expect(await ask(frame, "/admin/sell")).toMatchObject({
+    answer: { bookedDay: laterDay(today, 1) },
+  });
   expect(await openDay(await owner(Date.now() + 11 * minuteMs), today)).toMatchObject({
     status: 409,
   });

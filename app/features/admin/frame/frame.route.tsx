@@ -2,21 +2,29 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { readBookedDay } from "#app/features/books/write-drawer.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { formatWeekday, startOfIndianDay } from "#app/values/dates.ts";
 import { may } from "#app/values/roles.ts";
 import { AdminBar } from "./admin-bar.tsx";
 import { countWaiting } from "./count-waiting.server.ts";
+import { words } from "./words.ts";
 
 export const links = adminLinks;
 export const handle = { hasOwnFrame: true };
 
 /** Each page below asks who is asking; what waits is told to who may see it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [visitor, waiting] = await Promise.all([getVisitor(context), countWaiting(context)]);
+  const [visitor, waiting, bookedDay] = await Promise.all([
+    getVisitor(context),
+    countWaiting(context),
+    readBookedDay(context),
+  ]);
   const role = visitor?.role;
   if (!role) return null;
   return {
     role,
+    ...(bookedDay !== null && may(role, "till") && { bookedDay }),
     waiting: may(role, "admin")
       ? waiting
       : { newOrders: may(role, "counter") ? waiting.newOrders : 0 },
@@ -24,9 +32,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function AdminFrame() {
+  const shown = useLoaderData<typeof loader>();
   return (
     <>
-      <AdminBar {...useLoaderData<typeof loader>()} />
+      <AdminBar {...shown} />
+      {shown?.bookedDay ? (
+        <p role="status" className="booked-day print:hidden">
+          {words.isBookedOn(formatWeekday(startOfIndianDay(shown.bookedDay)))}
+        </p>
+      ) : null}
       <Outlet />
     </>
   );

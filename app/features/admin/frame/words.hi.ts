@@ -3,6 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   today: "आज",
+  isBookedOn: (day) => `आज का रोज़नामचा बंद हो चुका है: अब जो आए, वह ${day} में गिना जाएगा।`,
   waiting: {
     newOrders: "नए",
     low: "कम",

@@ -1,6 +1,8 @@
 export const words = {
   /** The first page. */
   today: "Today",
+  /** Where that of today is closed. */
+  isBookedOn: (day: string) => `Today's day book is closed: what comes now counts on ${day}.`,
   /** After a number: of orders, packs, brands and products. */
   waiting: {
     newOrders: "new",

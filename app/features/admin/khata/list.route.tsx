@@ -9,6 +9,7 @@ import {
 } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { FindForm } from "#app/features/admin/find-form.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { ageNames } from "#app/features/khata/ages.ts";
 import { type ListedKhata, listKhatas } from "#app/features/khata/list-khatas.server.ts";
@@ -26,21 +27,29 @@ export const meta = () => [
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const before = new URL(request.url).searchParams.get("before");
+  const { searchParams } = new URL(request.url);
+  const before = searchParams.get("before");
+  const text = (searchParams.get("query") ?? "").trim().slice(0, 200);
   const [{ role }, found] = await Promise.all([
     requireRight(request, context, "till"),
-    listKhatas(context, before),
+    listKhatas(context, { before, text }),
   ]);
-  return { ...found, isOwner: may(role, "admin"), isFirst: before === null };
+  return { ...found, text, isOwner: may(role, "admin"), isFirst: before === null };
 }
 
 /** Who owes, since when. */
 export default function Khatas() {
-  const { khatas, owedPaise, before, isFirst, isOwner } = useLoaderData<typeof loader>();
+  const { khatas, owedPaise, before, text, isFirst, isOwner } = useLoaderData<typeof loader>();
+  const more = new URLSearchParams({ ...(text && { query: text }), before: before ?? "" });
   return (
     <AdminPage title={words.khata}>
       {isOwner ? <Owed owedPaise={owedPaise} /> : null}
-      {khatas.length > 0 ? <KhataTable khatas={khatas} /> : <p>{words.noKhata}</p>}
+      <FindForm action={khataListPath} label={words.search} hint={words.searchHint} text={text} />
+      {khatas.length > 0 ? (
+        <KhataTable khatas={khatas} />
+      ) : (
+        <p>{text ? words.notFound(text) : words.noKhata}</p>
+      )}
       <nav aria-label={words.pages} className="mt-6 flex justify-center gap-3">
         {isFirst ? null : (
           <Link to={khataListPath} className="button button-plain">
@@ -48,7 +57,7 @@ export default function Khatas() {
           </Link>
         )}
         {before === null ? null : (
-          <Link to={`${khataListPath}?before=${before}`} rel="next" className="button button-plain">
+          <Link to={`${khataListPath}?${more}`} rel="next" className="button button-plain">
             {words.next}
           </Link>
         )}
