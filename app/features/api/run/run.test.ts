@@ -173,7 +173,7 @@ test("a wrong code is refused, the sixth try waits a quarter of an hour, and who
   for (let tries = 0; tries < 5; tries += 1)
     expect(await deliver(id, { doorCode: wrong, method: "cash" })).toMatchObject({
       status: 409,
-      body: { message: "This is not the customer's code." },
+      body: { message: "This is not the code of the customer." },
     });
   const refused = await deliver(id, { doorCode, method: "cash" });
   expect(refused.status).toBe(429);

@@ -1,7 +1,7 @@
 export const words = {
   noRider: "The shop has no such rider.",
   cashOrUpi: "Please choose cash or UPI.",
-  wrongCode: "This is not the customer's code.",
+  wrongCode: "This is not the code of the customer.",
   tooManyCodes: "Too many wrong codes. Please wait 15 minutes, or call the shop.",
   reasonFirst: "Please write why it is delivered without the customer's code.",
   noHandover: "There is no such handover.",

@@ -74,7 +74,7 @@ test("a rider delivers on the own page by the code and the money, without script
   const wrong = await visit("/run/deliver", rider, {
     ...{ orderId, method: "cash", code: code === "1111" ? "2222" : "1111" },
   });
-  expect([wrong.status, wrong.text.includes("This is not the customer's code.")]).toEqual([
+  expect([wrong.status, wrong.text.includes("This is not the code of the customer.")]).toEqual([
     ...[409, true],
   ]);
   const done = await visit("/run/deliver", rider, { orderId, method: "cash", code });
