@@ -1,5 +1,5 @@
 // Handed over at the door, and in the same tap paid or put on the khata. The caller has made sure that who asks may.
-import { type SQL, eq, gte, isNotNull } from "drizzle-orm";
+import { type SQL, eq, gte, isNotNull, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { orders } from "#db/schema/orders.ts";
 import { giveOrder, hasKhata } from "#app/features/khata/give-order.server.ts";
@@ -24,6 +24,9 @@ export function deliver(context: RequestContext) {
     book: (which: SQL) => bookDelivery(context, { at: stepNow(context), step: "delivered", which }),
   } as const;
 }
+
+/** What a rider has is delivered without the customer's code only with a reason, which one tap has not. */
+const isWithoutRider = allOf(isNotNull(orders.dispatchedAt), isNull(orders.riderId));
 
 /**
  * Written are the order's time, 'delivered' in the day book with its rounding, and the log of who did
@@ -50,6 +53,8 @@ export function deliverFor(
   );
   return advance(context, orderId, {
     ...deliver(context),
+    may: isWithoutRider,
+    otherwise: refusedStep("out-of-order", words.notOutOrWithRider),
     afterwards: markPaid(context, isDelivered, taken),
   });
 }
@@ -64,7 +69,7 @@ export function deliverOnKhata(context: RequestContext, orderId: string): Promis
   return unlessOverLimit(context, orderId, () =>
     advance(context, orderId, {
       ...deliver(context),
-      may: allOf(isNotNull(orders.dispatchedAt), hasKhata(context)),
+      may: allOf(isWithoutRider, hasKhata(context)),
       otherwise: refusedStep("khata", words.notOutOrNoKhata),
       afterwards: giveOrder(context, isDelivered),
     }),

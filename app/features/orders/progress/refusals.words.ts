@@ -23,7 +23,10 @@ export const words = {
   swapGone: "There is not enough in stock of what was chosen instead.",
   paid: "This order is paid already.",
   noKhata: "This customer has no khata.",
-  notOutOrNoKhata: "This order is not dispatched, or its customer has no khata.",
+  notOutOrNoKhata:
+    "This order is not dispatched, its customer has no khata, or a rider has it: then deliver it on its own page and say why.",
+  notOutOrWithRider:
+    "This order is not dispatched, or a rider has it: then deliver it on its own page and say why.",
   nothingToPay: "Nothing is left to pay.",
   overLimit: (costs: string, limit: string, owed: string) =>
     `With this order of ${costs} the khata would be over its limit of ${limit}: ${owed} is owed.`,

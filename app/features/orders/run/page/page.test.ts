@@ -84,7 +84,8 @@ test("a rider delivers on the own page by the code and the money, without script
 
 test("the shop delivers what a rider has only when it says why", async () => {
   await sendOut();
-  expect((await visit(`/order/${orderId}/deliver`, owner, {})).status).toBe(409);
+  for (const step of ["deliver", "deliver-cash", "deliver-upi", "deliver-khata"])
+    expect((await visit(`/order/${orderId}/${step}`, owner, {})).status, step).toBe(409);
   const done = await visit(`/order/${orderId}/deliver`, owner, { reason: "The phone was off" });
   expect(done.status).toBe(303);
 });
