@@ -1,18 +1,19 @@
 import { createCookie } from "@remix-run/cloudflare";
+import { cartDays, deviceDays, sessionDays } from "#app/values/kept-for.ts";
 
 export type CookieName =
   "cart" | "session" | "device" | "toast" | "register" | "reset" | "bookmark" | "notAdded" | "pin";
 
+const daySeconds = 24 * 60 * 60;
 const lifetimeSeconds: Record<CookieName, number> = {
-  cart: 180 * 24 * 60 * 60,
-  session: 30 * 24 * 60 * 60,
-  // The longest that browsers keep one.
-  device: 400 * 24 * 60 * 60,
+  cart: cartDays * daySeconds,
+  session: sessionDays * daySeconds,
+  device: deviceDays * daySeconds,
   toast: 60,
   register: 30 * 60,
   reset: 30 * 60,
   notAdded: 30 * 60,
-  pin: 180 * 24 * 60 * 60,
+  pin: cartDays * daySeconds,
   // By then every replica has it.
   bookmark: 60,
 };

@@ -29,10 +29,10 @@ export const highestComplaintDays = 60;
 export const longestComplaint = 1000;
 export const complaintNumberPattern = /^C\d{4,12}$/;
 
-const acknowledgeMs = 48 * 60 * 60 * 1000;
+export const acknowledgeHours = 48;
 
 /** Until when the shop has to answer, and to settle it; UTC ms. */
-export const acknowledgeBy = (createdAt: number) => createdAt + acknowledgeMs;
+export const acknowledgeBy = (createdAt: number) => createdAt + acknowledgeHours * 60 * 60 * 1000;
 
 /** The same day of the next month, or its last. */
 export function resolveBy(createdAt: number): number {

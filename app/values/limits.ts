@@ -45,4 +45,7 @@ export const addressPartTooLongMessage = () => words.atMost(longestAddressPart);
 export const labelTooLongMessage = () => words.atMost(longestLabel);
 
 /** How long an unpaid online order holds its goods. */
-export const holdMs = 30 * 60 * 1000;
+export const holdMinutes = 30;
+export const holdMs = holdMinutes * 60 * 1000;
+/** Less than that, so that nobody pays for goods that are no longer held. */
+export const paymentLinkMinutes = 25;

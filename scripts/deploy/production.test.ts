@@ -9,6 +9,8 @@ test("the production configuration binds all that the code needs, and only its o
   expect(wrong).toEqual([]);
   expect(unfilled).toContain("database_id of D1 in wrangler.toml");
   expect(unfilled).toContain("SHOP_ORIGINS in party/wrangler.toml");
+  expect(unfilled).toContain("SUPPLIER_FOOD_LICENCE in wrangler.toml");
+  expect(unfilled).toContain("GRIEVANCE_OFFICER in wrangler.toml");
   expect(secrets[0]?.names).toContain("COOKIE_SECRETS");
 });
 

@@ -94,6 +94,7 @@ export function readProduction(
     unfilled: [
       ...(!databaseId || databaseId === noDatabase ? ["database_id of D1 in wrangler.toml"] : []),
       ...emptyVariables(shop).map((name) => `${name} in wrangler.toml`),
+      ...mustBeShown(shop).map((name) => `${name} in wrangler.toml`),
       ...(origins.length > 0 ? [] : ["SHOP_ORIGINS in party/wrangler.toml"]),
     ],
     secrets: [
@@ -134,6 +135,13 @@ function wrongVariables({ vars, secrets }: Config): string[] {
 function emptyVariables({ vars, secrets }: Config): string[] {
   const given = Object.fromEntries((secrets?.required ?? []).map((name) => [name, someSecret]));
   return wrongNames({ ...vars, ...given });
+}
+
+/** Without a food licence and a grievance officer on its pages the law lets no shop sell food. */
+function mustBeShown({ vars }: Config): string[] {
+  return ["SUPPLIER_FOOD_LICENCE", "GRIEVANCE_OFFICER"].filter(
+    (name) => String(vars[name] ?? "").trim() === "",
+  );
 }
 
 function notHttps(vars: Record<string, unknown>): string[] {

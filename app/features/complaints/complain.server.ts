@@ -4,7 +4,7 @@
 import { type SQL, and, eq, exists, gte, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { complaintLines, complaintPictures, complaints } from "#db/schema/complaints.ts";
 import { orders } from "#db/schema/orders.ts";
-import { getShopLimits } from "#app/features/checkout/limits/shop-limits.server.ts";
+import { getShopLimits } from "#app/features/shop/limits/shop-limits.server.ts";
 import { packedPacks } from "#app/features/orders/held-packs.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";

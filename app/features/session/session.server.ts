@@ -8,13 +8,14 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { type SessionKind, newSessionToken, sessionHashOf } from "#app/platform/digest.ts";
 import { allOf, batch, insertFrom } from "#app/platform/statements.server.ts";
 import { chosenLanguage, serializeLanguage } from "#app/platform/language.server.ts";
+import { sessionDays } from "#app/values/kept-for.ts";
 import { isLanguage, languages } from "#app/values/language.ts";
 import { deviceName } from "./device-name.ts";
 import { rememberDevice } from "./known-device.server.ts";
 import type { Verified } from "./sign-in.server.ts";
 import { getVisitor } from "./visitor.server.ts";
 
-const lifetimeMs = 30 * 24 * 60 * 60 * 1000;
+const lifetimeMs = sessionDays * 24 * 60 * 60 * 1000;
 
 export type StartedSession = { token: string; expiresAt: number };
 type Beginner = Pick<Verified, "userId" | "passwordHash"> & { userAgent: string | null };

@@ -4,7 +4,7 @@ import { limitsPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { getShopLimits, saveShopLimits } from "#app/features/checkout/limits/shop-limits.server.ts";
+import { getShopLimits, saveShopLimits } from "#app/features/shop/limits/shop-limits.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
 import { LimitsForm } from "./limits-form.tsx";

@@ -5,7 +5,7 @@ import { newId } from "#app/values/identifier.ts";
 import { type ShopLimits, firstLimits } from "#app/values/shop-limits.ts";
 import { raiseLimitsSql } from "#scripts/raise-limits.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
-import { saveShopLimits } from "./shop-limits.server.ts";
+import { saveShopLimits } from "#app/features/shop/limits/shop-limits.server.ts";
 
 let shop: ApiShop;
 beforeAll(async () => {

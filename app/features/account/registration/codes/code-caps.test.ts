@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { saveShopLimits } from "#app/features/checkout/limits/shop-limits.server.ts";
+import { saveShopLimits } from "#app/features/shop/limits/shop-limits.server.ts";
 import { firstLimits } from "#app/values/shop-limits.ts";
 import { SAMPLE_KEYS } from "#sandbox/config.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";

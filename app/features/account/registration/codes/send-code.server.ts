@@ -9,12 +9,13 @@ import { batch } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { oneTimeCodes } from "#db/schema/codes.ts";
 import { users } from "#db/schema/users.ts";
+import { codeMinutes } from "#app/values/kept-for.ts";
 import { askerOf } from "./asker.server.ts";
 import { type Recipient, codeLimits } from "./code-limits.server.ts";
 import { hashCode, newCode } from "./one-time-code.ts";
 import { widerLimits } from "./wider-limits.server.ts";
 
-const lifetimeMs = 10 * 60 * 1000;
+const lifetimeMs = codeMinutes * 60 * 1000;
 
 export type SendCode =
   | { ok: true }

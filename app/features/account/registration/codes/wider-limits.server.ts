@@ -1,6 +1,6 @@
 // Who has many addresses still has one network, and whatever anybody does, the shop sends no more
 // codes than its owner pays for.
-import { getShopLimits } from "#app/features/checkout/limits/shop-limits.server.ts";
+import { getShopLimits } from "#app/features/shop/limits/shop-limits.server.ts";
 import { type Limit, widerSubject } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 

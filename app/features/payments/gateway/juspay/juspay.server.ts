@@ -13,13 +13,12 @@ import type {
   Session,
   StatusAnswer,
 } from "#app/features/payments/gateway/gateway.ts";
+import { paymentLinkMinutes } from "#app/values/limits.ts";
 import { parseEvent } from "./event.schema.ts";
 import { stateOf } from "./juspay-status.ts";
 import { isSameText } from "./same-text.ts";
 import { isSigned } from "./signature.ts";
 import { SessionAnswerSchema, StatusAnswerSchema } from "./juspay.schema.ts";
-
-const linkMinutes = 25;
 
 const sessionTimeoutMs = 7000;
 // The return page and the page it leads to ask one after the other.
@@ -42,7 +41,7 @@ export async function createSession(
       action: "paymentPage",
       return_url: session.returnUrl,
       udf1: session.orderId,
-      "metadata.expiryInMins": String(linkMinutes),
+      "metadata.expiryInMins": String(paymentLinkMinutes),
     },
   });
   const parsed = v.safeParse(SessionAnswerSchema, answer?.body);
@@ -166,7 +165,7 @@ async function isFromGateway({ config }: RequestContext, request: Request): Prom
 }
 
 export const juspay: Gateway = {
-  linkMinutes,
+  linkMinutes: paymentLinkMinutes,
   createSession,
   getStatus,
   refundCharge,

@@ -1,6 +1,9 @@
+import { fillFigures } from "#app/features/shop/legal/fill-figures.ts";
 import { legalMeta } from "#app/features/shop/legal/legal-meta.ts";
 import { LegalText } from "#app/features/shop/legal/legal-text.tsx";
 import styles from "#app/features/shop/legal/legal.css?inline";
+import { acknowledgeHours } from "#app/values/complaints.ts";
+import * as kept from "#app/values/kept-for.ts";
 import { words as whole } from "./body.words.ts";
 import { words } from "./words.ts";
 
@@ -8,5 +11,6 @@ export const handle = { styles: () => (import.meta.env.SSR ? styles : "") };
 export const meta = () => legalMeta(words);
 
 export default function Privacy() {
-  return <LegalText html={import.meta.env.SSR ? whole.body : ""} />;
+  const figures = { ...kept, acknowledgeHours };
+  return <LegalText html={import.meta.env.SSR ? fillFigures(whole.body, figures) : ""} />;
 }

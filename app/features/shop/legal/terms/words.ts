@@ -2,4 +2,14 @@ export const words = {
   title: "Terms and Conditions – Kirana",
   description:
     "The terms of the Kirana grocery shop: orders, prices, delivery, payment, refunds, returns and complaints.",
+  costs: (least: string, most: string) =>
+    least === most
+      ? `Delivery costs ${most}.`
+      : `Delivery costs ${least} to ${most}, depending on your PIN code.`,
+  costsNothing: "Delivery costs nothing.",
+  freeFrom: (amount: string) => `Orders of ${amount} and more are delivered for nothing.`,
+  smallestOrder: (amount: string) =>
+    `There is a smallest order, of at most ${amount}, depending on your PIN code.`,
+  windowCosts: (amount: string) =>
+    `A delivery time that you choose may cost up to ${amount} more, which is said beside it.`,
 };
