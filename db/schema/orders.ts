@@ -18,6 +18,7 @@ import { users } from "./users.ts";
 const isOpen = sql`delivered_at is null and cancelled_at is null and stock_returned_at is null`;
 
 const isMadeByShop = sql`channel <> 'web'`;
+const isNobodys = sql`user_id is null`;
 const isClaimable = sql`claim_phone is not null`;
 const isCancelled = sql`cancelled_at is not null`;
 const isOnline = sql`payment_method = 'Online'`;
@@ -118,6 +119,7 @@ export const orders = sqliteTable(
     uniqueIndex("orders_key").on(t.userId, t.orderKey),
     uniqueIndex("orders_made_by_shop").on(t.orderKey).where(isMadeByShop),
     index("orders_claimable").on(t.claimPhone).where(isClaimable),
+    index("orders_nobodys").on(t.customerPhone).where(isNobodys),
     index("orders_user").on(t.userId, t.seq),
     index("orders_recent").on(t.userId, t.createdAt),
     index("orders_created").on(t.createdAt),

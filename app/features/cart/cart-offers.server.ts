@@ -52,7 +52,9 @@ export function getUsable(context: RequestContext): Promise<UsableOffers> {
 }
 
 function usableWith(context: RequestContext, code: string | undefined): Promise<UsableOffers> {
-  return getUsableOffers(context, { userId: askingUser(context) }, code);
+  const userId = askingUser(context);
+  const phone = sql`(SELECT phone FROM users WHERE id = ${userId})`;
+  return getUsableOffers(context, { userId, phone }, code);
 }
 
 /** As if that code had been typed; null where there is nothing to say of offers. */

@@ -6,7 +6,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import type { TakenOffer } from "#app/values/offers.ts";
-import { hasOrdered, usesBy, usesOf } from "./offer-uses.server.ts";
+import { type Whose, hasOrdered, usesBy, usesOf } from "./offer-uses.server.ts";
 
 /** Those that still stand as they were. */
 export function takeOffers(
@@ -34,12 +34,29 @@ export function takeOffers(
 
 /** A condition over the written order: that one of its offers is gone, or was used too often. */
 export function isOfferGone(orderId: string, used: TakenOffer[]): SQL {
-  const of = (column: string) => sql`(SELECT ${sql.raw(column)} FROM orders WHERE id = ${orderId})`;
-  const whose = { userId: of("user_id"), phone: of("claim_phone") };
+  const whose = whoseOrder(orderId);
   const offerId = sql`f.id`;
   return sql`(SELECT count(*) FROM order_offers AS mine JOIN offers AS f ON f.id = mine.offer_id
     WHERE mine.order_id = ${orderId}
       AND (f.times IS NULL OR ${usesOf(offerId)} <= f.times)
       AND (f.times_each IS NULL OR ${usesBy(offerId, whose)} <= f.times_each)
       AND (f.first_order_only = 0 OR NOT ${hasOrdered(whose, orderId)})) <> ${used.length}`;
+}
+
+/**
+ * A condition over an order that gave its stock back and, with it, the uses of its offers: that one
+ * of them was used by others since.
+ */
+export function isOfferUsedSince(orderId: string): SQL {
+  const whose = whoseOrder(orderId);
+  const offerId = sql`f.id`;
+  return sql`EXISTS (SELECT 1 FROM order_offers AS mine JOIN offers AS f ON f.id = mine.offer_id
+    WHERE mine.order_id = ${orderId}
+      AND (${usesOf(offerId)} >= f.times OR ${usesBy(offerId, whose)} >= f.times_each
+        OR (f.first_order_only AND ${hasOrdered(whose, orderId)})))`;
+}
+
+function whoseOrder(orderId: string): Whose {
+  const of = (column: string) => sql`(SELECT ${sql.raw(column)} FROM orders WHERE id = ${orderId})`;
+  return { userId: of("user_id"), phone: of("customer_phone") };
 }

@@ -5,7 +5,12 @@ import { usesOf } from "./offer-uses.server.ts";
 
 export type StoredOffer = typeof offers.$inferSelect;
 /** How many orders that stand it is in, and what it took off them. */
-export type ListedOffer = StoredOffer & { used: number; givenPaise: number };
+export type ListedOffer = StoredOffer & {
+  used: number;
+  givenPaise: number;
+  /** Whether any order, one that was cancelled too, has it: then it is never removed. */
+  isKept: boolean;
+};
 
 /** Written out: of a query over one table only the names of columns are left. */
 const thisOffer = sql.raw("offers.id");
@@ -18,6 +23,9 @@ const columns = () => ({
   ...getTableColumns(offers),
   used: usesOf(thisOffer).as("used"),
   givenPaise: givenPaise.as("given_paise"),
+  isKept: sql`EXISTS (SELECT 1 FROM order_offers AS u WHERE u.offer_id = ${thisOffer})`
+    .mapWith(Boolean)
+    .as("is_kept"),
 });
 
 /** Those that run first, the newest first. */

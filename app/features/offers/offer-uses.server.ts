@@ -2,13 +2,16 @@
 // back, and is nobody's first.
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Whose orders count as one customer's: an account's, and those that the shop made for its phone. */
-export type Whose = { userId: SQLWrapper | string | null; phone?: SQLWrapper | string | null };
+/**
+ * Whose orders count as one customer's: an account's, and, of those that are no account's, what the
+ * shop made for its phone and what stayed of an account with it that was deleted.
+ */
+export type Whose = Record<"userId" | "phone", SQLWrapper | string | null>;
 
 const stands = sql`o.cancelled_at IS NULL AND o.stock_returned_at IS NULL`;
 
-function isOf({ userId, phone = null }: Whose): SQL {
-  return sql`(o.user_id = ${userId} OR o.claim_phone = ${phone})`;
+function isOf({ userId, phone }: Whose): SQL {
+  return sql`(o.user_id = ${userId} OR (o.user_id IS NULL AND o.customer_phone = ${phone}))`;
 }
 
 /** In all, of an offer by an expression over the query around. */

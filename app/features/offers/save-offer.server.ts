@@ -11,7 +11,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { allOf, insertFrom } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { isId, newId } from "#app/values/identifier.ts";
-import { type OfferFields, checkOffer } from "./check-offer.ts";
+import { type OfferFields, checkNewOffer, checkOffer } from "./check-offer.ts";
 import { getOffer } from "./list-offers.server.ts";
 import { changedPromise, mergeOffer, newOffer } from "./merge-offer.ts";
 import type { ChangedOffer, NewOffer } from "./offer.schema.ts";
@@ -24,7 +24,7 @@ export type SavedOffer =
 
 export async function makeOffer(context: RequestContext, given: NewOffer): Promise<SavedOffer> {
   const fields = mergeOffer(newOffer, given);
-  const wrong = checkOffer(fields);
+  const wrong = checkNewOffer(given);
   if (wrong) return { ok: false, status: 400, ...wrong };
   const { db, now } = context;
   const id = newId();

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { offersPath } from "#app/addresses/side-paths.ts";
-import { type OfferFields, checkOffer } from "#app/features/offers/check-offer.ts";
+import { type OfferFields, checkNewOffer } from "#app/features/offers/check-offer.ts";
 import { mergeOffer, newOffer } from "#app/features/offers/merge-offer.ts";
 import { NewOfferSchema } from "#app/features/offers/offer.schema.ts";
 import { changeOffer, makeOffer } from "#app/features/offers/save-offer.server.ts";
@@ -16,7 +16,7 @@ export async function answerOffer({ request, context }: ActionFunctionArgs) {
   if (!form.ok) return data(form, { status: 400 });
   if (fields.see) {
     const asked: OfferFields = mergeOffer(newOffer, form.value);
-    const wrong = checkOffer(asked);
+    const wrong = checkNewOffer(form.value);
     if (wrong) return data(formFailure(fields, { [wrong.field]: wrong.message }), { status: 400 });
     return data({ values: fields, errors: {}, preview: await previewOffer(context, asked) });
   }

@@ -44,7 +44,9 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
       error={errors[name]}
     />
   );
-  const save = offerCommandPath("save");
+  // A refusal is shown by the same address, so it asks for the same form.
+  const shown = new URLSearchParams(id ? { offer: id } : { kind, find });
+  const save = `${offerCommandPath("save")}?${shown}`;
   return (
     <>
       <h2 className="mt-6 mb-2">{id ? words.change : `${words.newOffer}: ${words.kinds[kind]}`}</h2>

@@ -9,7 +9,7 @@ type OfferRowProps = { offer: ListedOffer & { title: string; goods: string | nul
 
 /** What it gives and to whom, how often it was used, and what it cost. */
 export function OfferRow({ offer }: OfferRowProps) {
-  const { id, title, goods, used, givenPaise, isActive } = offer;
+  const { id, title, goods, used, givenPaise, isActive, isKept } = offer;
   return (
     <li className="border-t border-line py-3">
       <p>
@@ -26,11 +26,11 @@ export function OfferRow({ offer }: OfferRowProps) {
         <Command id={id} command="end" turnsOn={!isActive}>
           {isActive ? words.end : words.runAgain}
         </Command>
-        {used === 0 ? (
+        {isKept ? null : (
           <Command id={id} command="remove">
             {words.remove}
           </Command>
-        ) : null}
+        )}
       </div>
     </li>
   );

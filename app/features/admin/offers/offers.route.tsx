@@ -8,6 +8,7 @@ import { changeOffer, removeOffer } from "#app/features/offers/save-offer.server
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { atEnd } from "#app/values/path.ts";
 import { answerOffer } from "./answer-offer.server.ts";
@@ -68,7 +69,7 @@ export default function Offers() {
   const refused = useActionData<Refused>();
   return (
     <AdminPage title={shared.places.offers.name} narrow>
-      {refused?.message ? <p className="warned mb-3 text-chilli">{refused.message}</p> : null}
+      {refused?.message ? <Alert>{refused.message}</Alert> : null}
       {refused?.preview ? <Preview preview={refused.preview} /> : null}
       {form ? (
         <OfferForm

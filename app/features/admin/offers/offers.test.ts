@@ -90,6 +90,36 @@ test("the owner sees a code as customers will, saves it, and sees what it cost; 
   );
 });
 
+test("a form with a mistake, or that is only looked at, comes back as it was typed", async () => {
+  for (const kind of ["code", "cart", "pack"]) {
+    const page = await visit(`/admin/offers?kind=${kind}&find=salt`, owner);
+    const [, action = ""] = /action="([^"]*offers\/save[^"]*)"/.exec(page.html) ?? [];
+    const form = {
+      kind,
+      code: "A!",
+      percent: "150",
+      smallest: "",
+      buy: "0",
+      free: "2",
+      times: "7",
+    };
+    const wrong = await visit(action.replaceAll("&amp;", "&"), owner, form);
+    expect(wrong.status, kind).toBe(400);
+    expect(wrong.html, kind).toContain('aria-invalid="true"');
+    expect(wrong.html, kind).toMatch(/name="times"[^>]*value="7"/);
+  }
+  const page = await visit("/admin/offers?kind=cart", owner);
+  const [, action = ""] = /action="([^"]*offers\/save[^"]*)"/.exec(page.html) ?? [];
+  const form = { kind: "cart", amount: "50", smallest: "", see: "1" };
+  const lacking = await visit(action.replaceAll("&amp;", "&"), owner, form);
+  expect([lacking.status, lacking.text]).toEqual([
+    400,
+    expect.stringContaining("Please enter the smallest order in rupees, 0 for any order."),
+  ]);
+  const seen = await visit(action.replaceAll("&amp;", "&"), owner, { ...form, smallest: "100" });
+  expect(seen.html).toMatch(/name="smallest"[^>]*value="100"/);
+});
+
 test("an offer that ended between page and tap takes nothing off: the customer sees the new sum, and decides", async () => {
   await visit("/admin/offers/save", owner, { kind: "cart", amount: "50", smallest: "100" });
   await fill(1);

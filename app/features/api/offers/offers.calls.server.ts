@@ -86,14 +86,22 @@ const removeCall = defineCall({
   method: "DELETE",
   path,
   auth: "admin",
+  isRepeatable: true,
   summary: "Remove an offer that no order was placed with",
   answer: Message,
   refusals: [404, 409],
   example: { params },
-  async handle({ context, params: { id = "" } }) {
-    const removed = await removeOffer(context, id);
-    if (removed.ok) return answer({ message: "Offer removed" });
-    return removed.status === 404 ? noOffer : refuse(removed.status, removed.message);
+  handle(asked) {
+    const { id = "" } = asked.params;
+    const gone = answer({ message: "Offer removed" });
+    return makeOnce(asked, {
+      async make(context) {
+        const removed = await removeOffer(context, id);
+        if (removed.ok) return gone;
+        return removed.status === 404 ? noOffer : refuse(removed.status, removed.message);
+      },
+      answerNow: () => Promise.resolve(gone),
+    });
   },
 });
 

@@ -165,6 +165,48 @@ test("a cancelled order gives its use back, and is nobody's first", async () => 
   expect((await order(buyer.token, { offerCode: code })).status).toBe(201);
 });
 
+test("an unpaid online order whose goods are no longer held takes its offer again when it is paid, or is not paid", async () => {
+  const code = freshCode();
+  const made = await offer({ kind: "code", code, percent: 50, times: 1 });
+  const [late, next] = [await shop.addVisitor(), await shop.addVisitor()];
+  const online = { offerCode: code, paymentMethod: "Online" };
+  const waiting = (await order(late.token, online)).body;
+  await shop.bindings.DB.prepare("UPDATE orders SET stock_returned_at = created_at WHERE id = ?")
+    .bind(waiting._id)
+    .run();
+  const placed = await order(next.token, { offerCode: code });
+  expect(placed.status).toBe(201);
+  const pay = () =>
+    shop.post(
+      "/api/payments/initiateJuspayPaymentAtDelivery",
+      { order_id: waiting._id, amount: waiting.totalPrice, customerId: late.phone },
+      { token: late.token },
+    );
+  expect((await pay()).status).toBe(409);
+  expect(await listed(made.body._id)).toMatchObject({ used: 1 });
+  expect((await step(placed.body._id, "cancel")).status).toBe(200);
+  expect((await pay()).status).not.toBe(409);
+  expect(await listed(made.body._id)).toMatchObject({ used: 1 });
+});
+
+test("who deletes the account and registers anew uses no code again and has no first order again", async () => {
+  const [once, first] = [freshCode(), freshCode()];
+  await offer({ kind: "code", code: once, percent: 50, timesEach: 1 });
+  await offer({ kind: "code", code: first, percent: 50, firstOrderOnly: true });
+  const { id, phone, token } = await shop.addVisitor();
+  expect((await order(token, { offerCode: once })).status).toBe(201);
+  await shop.bindings.DB.prepare("DELETE FROM users WHERE id = ?").bind(id).run();
+  const again = await shop.addVisitor({ phone });
+  for (const [offerCode, message] of [
+    [once, "You have used this code."],
+    [first, "This code is for a first order."],
+  ])
+    expect(await order(again.token, { offerCode })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining(message!) },
+    });
+});
+
 test("another total than it costs after offers is 409 with the fresh sums", async () => {
   const { body } = await offer({ kind: "cart", amount: 20, smallest: 0 });
   const buyer = await shop.addVisitor();

@@ -246,7 +246,7 @@ test("one order is one round trip of statements that scan no table", async () =>
   });
   const [customer, usable] = await Promise.all([
     getVisitor(context),
-    getUsableOffers(context, { userId: id }, undefined),
+    getUsableOffers(context, { userId: id, phone: null }, undefined),
   ]);
   const outcome = await placeOrder(context, customer!, {
     usable,

@@ -42,10 +42,9 @@ export async function reckonOrder(
   return { entries: now, offerPaise, offers: { used: offers, lines }, changed };
 }
 
-/** An account's, else those of the phone that the shop makes the order for, and of its account. */
+/** Where the shop makes the order, those of the phone's account too. */
 export function whoseOffers({ id, phone }: Receiver): Whose {
-  if (id !== null) return { userId: id };
-  return { userId: sql`(SELECT id FROM users WHERE phone = ${phone})`, phone };
+  return { userId: id ?? sql`(SELECT id FROM users WHERE phone = ${phone})`, phone };
 }
 
 /** What fell in price at its new one; what rose, or is gone, the order's batch refuses. */

@@ -7,7 +7,8 @@ export const words = {
   notDispatched: "This order is not dispatched yet.",
   noTaxClass: (names: string) => `Please give these goods a tax class first: ${names}.`,
   paidOtherwise: "This order is paid already, in another way.",
-  stockGone: "This order was not paid in time, and not all of it is in stock any more.",
+  stockGone:
+    "This order was not paid in time, and since then not all of it is in stock, or its offer was used.",
   noStep: "There is no such step to take back.",
   undoneTooLate: "A step can be taken back for 10 minutes only.",
   refundSent: "A refund was sent for this order, so it stays as it is.",

@@ -27,7 +27,7 @@ export function problemOf(refused: Refused): PaymentProblem {
       message: words.failed,
       missing: refused.missing,
       canRetry: refused.missing.length === 0,
-      hint: words.stockGone,
+      hint: refused.missing.length > 0 ? words.stockGone : words.offerUsed,
     };
   }
   if (refused.reason === "nothing-left")

@@ -1,5 +1,6 @@
 // What an unpaid order gave back is taken again whole or not at all: a pack that is short breaks
-// the CHECK `financials_stock`, one that vanished `orders_whole`, and with them the batch.
+// the CHECK `financials_stock`, one that vanished, or an offer that was used since, `orders_whole`,
+// and with them the batch.
 import {
   type Column,
   type SQL,
@@ -15,6 +16,7 @@ import { cardsOfOrders, refreshCards } from "#app/features/catalogue/cards/refre
 import { countPlaces } from "#app/features/delivery/windows/count-places.server.ts";
 import { openSlot } from "#app/features/delivery/windows/open-slot.server.ts";
 import { deliverySlots } from "#db/schema/delivery.ts";
+import { isOfferUsedSince } from "#app/features/offers/hold-offers.server.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { financials } from "#db/schema/products.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
@@ -45,9 +47,10 @@ export function retakeStock(context: RequestContext, orderId: string, ...which: 
       .set({
         stockReturnedAt: null,
         ...slotIfFree(context),
-        linesWritten: db.$count(
-          orderLines,
-          and(eq(orderLines.orderId, orders.id), isStillKept(db)),
+        linesWritten: iif(
+          isOfferUsedSince(orderId),
+          -1,
+          db.$count(orderLines, and(eq(orderLines.orderId, orders.id), isStillKept(db))),
         ),
       })
       .where(isWaiting),

@@ -1,0 +1,1 @@
+CREATE INDEX `orders_nobodys` ON `orders` (`customer_phone`) WHERE user_id is null;
