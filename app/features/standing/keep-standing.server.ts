@@ -90,11 +90,17 @@ export async function changeStanding(
   return found.length > 0 ? { ok: true, id } : noStanding();
 }
 
-export async function removeStanding({ db }: RequestContext, own: Own): Promise<boolean> {
-  const removed = await db
-    .delete(standingOrders)
-    .where(isOwnStanding(own))
-    .returning({ id: standingOrders.id });
+export async function removeStanding(
+  { db, alongside = [] }: RequestContext,
+  own: Own,
+): Promise<boolean> {
+  const { removed } = await batch(db, {
+    removed: db
+      .delete(standingOrders)
+      .where(isOwnStanding(own))
+      .returning({ id: standingOrders.id }),
+    alongside,
+  });
   return removed.length > 0;
 }
 

@@ -15,6 +15,7 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { assignRider } from "#app/features/orders/run/assign-rider.server.ts";
 import { deliverDrop } from "#app/features/orders/run/deliver-drop.server.ts";
 import { deliverWithReason } from "#app/features/orders/run/deliver-with-reason.server.ts";
+import { takenByUpi, takenInCash } from "#app/features/orders/progress/taken-at-door.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { orderJson } from "./order-json.server.ts";
@@ -98,9 +99,14 @@ async function deliverByRider(
 async function deliverByShop(
   context: RequestContext,
   id: string,
-  { doorCode, reason }: Body,
+  { doorCode, reason, method, reference }: Body,
 ): Promise<ApiAnswer> {
-  const outcome = await deliverWithReason(context, id, { doorCode, reason });
+  const read = v.safeParse(UpiReceivedSchema, { reference });
+  if (!read.success) return refuseField(400, "reference", read.issues[0].message);
+  const taken = method === "upi" ? takenByUpi(read.output.reference) : takenInCash();
+  const outcome = await deliverWithReason(context, id, {
+    ...{ doorCode, reason, taken: method && taken },
+  });
   if (outcome.ok) return answerOrder(context, id);
   return outcome.status === 400
     ? refuseField(400, outcome.field, outcome.message)

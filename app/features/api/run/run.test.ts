@@ -210,6 +210,24 @@ test("owner and cashier deliver without the code, and say why, which the log kee
   expect(results.at(-1)?.after).toContain("The phone was off");
 });
 
+test("what the shop takes at the door itself lies in the drawer", async () => {
+  const { id } = await out();
+  const body = { reason: "Raju was ill", method: "cash" };
+  expect(await deliver(id, body, cashier)).toMatchObject({ status: 200, body: { isPaid: true } });
+  expect(await day()).toMatchObject({ cashExpected: 500, sums: { cash: 500, withRiders: 0 } });
+});
+
+test("the same cash handed over by two taps is one handover; what is taken afterwards is another", async () => {
+  const hand = () => shop.post("/api/run/handover", { amount: 500 }, { token: rider.token });
+  const first = await out();
+  await deliver(first.id, { doorCode: first.doorCode, method: "cash" });
+  const handed = [await hand(), await hand()];
+  expect(new Set(handed.map(({ body }) => body._id)).size).toBe(1);
+  const second = await out();
+  await deliver(second.id, { doorCode: second.doorCode, method: "cash" });
+  expect((await hand()).body._id).not.toBe(handed[0]?.body._id);
+});
+
 test("a rider's cash counts when it is counted, once; until then it is with the rider, and what is missing stays named", async () => {
   const { id, doorCode } = await out();
   await deliver(id, { doorCode, method: "cash" });

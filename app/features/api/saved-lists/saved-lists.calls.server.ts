@@ -87,13 +87,19 @@ const removeCall = defineCall({
   method: "DELETE",
   path,
   auth: "customer",
+  isRepeatable: true,
   summary: "Remove a list",
   answer: Message,
   refusals: [404],
   example: { params },
-  async handle({ context, customer, params: { id = "" } }) {
-    const isRemoved = await removeList(context, { userId: customer.id, id });
-    return isRemoved ? answer({ message: "List removed" }) : noList;
+  handle(asked) {
+    const { id = "" } = asked.params;
+    const removed = answer({ message: "List removed" });
+    return makeOnce(asked, {
+      make: async (context) =>
+        (await removeList(context, { userId: asked.customer.id, id })) ? removed : noList,
+      answerNow: () => Promise.resolve(removed),
+    });
   },
 });
 

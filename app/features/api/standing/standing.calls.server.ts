@@ -152,13 +152,19 @@ const removeCall = defineCall({
   method: "DELETE",
   path,
   auth: "customer",
+  isRepeatable: true,
   summary: "Remove it; what was placed stays",
   answer: Message,
   refusals: [404],
   example: { params },
-  async handle({ context, customer, params: { id = "" } }) {
-    const isRemoved = await removeStanding(context, { userId: customer.id, id });
-    return isRemoved ? answer({ message: "Standing order removed" }) : noStanding;
+  handle(asked) {
+    const { id = "" } = asked.params;
+    const removed = answer({ message: "Standing order removed" });
+    return makeOnce(asked, {
+      make: async (context) =>
+        (await removeStanding(context, { userId: asked.customer.id, id })) ? removed : noStanding,
+      answerNow: () => Promise.resolve(removed),
+    });
   },
 });
 

@@ -65,11 +65,17 @@ export async function changeList(
   return found.length > 0 ? { ok: true, id } : noList();
 }
 
-export async function removeList({ db }: RequestContext, { userId, id }: Own): Promise<boolean> {
-  const removed = await db
-    .delete(savedLists)
-    .where(and(eq(savedLists.id, id), eq(savedLists.userId, userId)))
-    .returning({ id: savedLists.id });
+export async function removeList(
+  { db, alongside = [] }: RequestContext,
+  { userId, id }: Own,
+): Promise<boolean> {
+  const { removed } = await batch(db, {
+    removed: db
+      .delete(savedLists)
+      .where(and(eq(savedLists.id, id), eq(savedLists.userId, userId)))
+      .returning({ id: savedLists.id }),
+    alongside,
+  });
   return removed.length > 0;
 }
 

@@ -46,17 +46,22 @@ export function deliverFor(
   orderId: string,
   taken: Taken,
 ): Promise<StepOutcome> {
+  return advance(context, orderId, {
+    ...deliver(context),
+    may: isWithoutRider,
+    otherwise: refusedStep("out-of-order", words.notOutOrWithRider),
+    afterwards: payAtDoor(context, orderId, taken),
+  });
+}
+
+/** For the batch that delivers. */
+export function payAtDoor(context: RequestContext, orderId: string, taken: Taken) {
   const isDelivered = allOf(
     eq(orders.id, orderId),
     gte(orders.deliveredAt, context.now),
     eq(orders.paymentMethod, cashMethod),
   );
-  return advance(context, orderId, {
-    ...deliver(context),
-    may: isWithoutRider,
-    otherwise: refusedStep("out-of-order", words.notOutOrWithRider),
-    afterwards: markPaid(context, isDelivered, taken),
-  });
+  return markPaid(context, isDelivered, taken);
 }
 
 /**

@@ -1,12 +1,25 @@
 // Cash that riders took is theirs to hand over: the rider says how much, somebody of the shop counts it, once, and what was
 // counted lies in the drawer from then on.
-import { and, desc, eq, getTableColumns, gte, isNull, lt, or, sql } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+} from "drizzle-orm";
 import { handovers, takings } from "#db/schema/run.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { handoverState } from "#app/features/audit/states.server.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { insertFrom } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import type { Paise } from "#app/values/money.ts";
 import { words } from "./words.ts";
@@ -21,7 +34,10 @@ export type Handover = {
 export type HandoverOutcome =
   { ok: true; handover: Handover } | { ok: false; status: 404 | 409; message: string };
 
-/** Of all the cash that the rider who asks took since the handover before. */
+/**
+ * Of all the cash that the rider who asks took since the handover before. Said twice, with nothing
+ * taken between, it is one.
+ */
 export async function handOver(context: RequestContext, amountPaise: Paise): Promise<Handover> {
   const { db, now } = context;
   const id = newId();
@@ -30,16 +46,32 @@ export async function handOver(context: RequestContext, amountPaise: Paise): Pro
     .select({ paise: sql`coalesce(sum(amount_paise), 0)` })
     .from(takings)
     .where(and(isOpen, eq(takings.method, "cash")));
+  const openTakings = db.select({ id: takings.orderId }).from(takings).where(isOpen);
+  const same = db
+    .select({ id: handovers.id })
+    .from(handovers)
+    .where(
+      and(
+        ...[eq(handovers.riderId, askingUserId(context)), isNull(handovers.countedAt)],
+        eq(handovers.amountPaise, amountPaise),
+      ),
+    );
   const { written } = await loggedBatch(
     context,
     { kind: "handover", id, state: handoverState },
     {
-      made: db.insert(handovers).values({
-        ...{ id, riderId: askingUserId(context), amountPaise, createdAt: now },
-        takenPaise: sql`(${cash})`,
+      made: insertFrom(db, handovers, {
+        columns: {
+          ...{ id, riderId: askingUserId(context), amountPaise, createdAt: now },
+          takenPaise: sql`(${cash})`,
+        },
+        from: sql`WHERE ${or(exists(openTakings), notExists(same))}`,
       }),
       taken: db.update(takings).set({ handoverId: id }).where(isOpen),
-      written: selectHandovers(context).where(eq(handovers.id, id)),
+      written: selectHandovers(context)
+        .where(eq(handovers.riderId, askingUserId(context)))
+        .orderBy(desc(handovers.createdAt))
+        .limit(1),
     },
   );
   return written[0]!;
