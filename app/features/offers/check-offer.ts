@@ -1,7 +1,5 @@
 import { maxQty } from "#app/values/limits.ts";
 import type { StoredOffer } from "./list-offers.server.ts";
-import { mergeOffer, newOffer } from "./merge-offer.ts";
-import type { NewOffer } from "./offer.schema.ts";
 import { words } from "./refusals.words.ts";
 
 export type OfferFields = Omit<StoredOffer, "id" | "version" | "createdAt">;
@@ -15,13 +13,6 @@ export function checkOffer(offer: OfferFields): WrongOfferField | null {
   return fromDay !== null && untilDay !== null && untilDay < fromDay
     ? { field: "until", message: words.backwards }
     : null;
-}
-
-/** Of a new one: what comes off every cart by itself says from how much on, be it 0. */
-export function checkNewOffer(given: NewOffer): WrongOfferField | null {
-  if (given.kind === "cart" && (given.smallest ?? null) === null)
-    return { field: "smallest", message: words.smallest };
-  return checkOffer(mergeOffer(newOffer, given));
 }
 
 function wrongPacks({ financialId, buy, free }: OfferFields): WrongOfferField | null {

@@ -1,5 +1,6 @@
-import type { OfferFields } from "./check-offer.ts";
-import type { ChangedOffer } from "./offer.schema.ts";
+import { type OfferFields, type WrongOfferField, checkOffer } from "./check-offer.ts";
+import type { ChangedOffer, NewOffer } from "./offer.schema.ts";
+import { words } from "./refusals.words.ts";
 
 /** Of which nothing is said yet. */
 export const newOffer: OfferFields = {
@@ -32,6 +33,13 @@ export function mergeOffer(known: OfferFields, given: ChangedOffer): OfferFields
     firstOrderOnly: given.firstOrderOnly ?? known.firstOrderOnly,
     isActive: given.isActive ?? known.isActive,
   };
+}
+
+/** Of a new one: what comes off every cart by itself says from how much on, be it 0. */
+export function checkNewOffer(given: NewOffer): WrongOfferField | null {
+  if (given.kind === "cart" && (given.smallest ?? null) === null)
+    return { field: "smallest", message: words.smallest };
+  return checkOffer(mergeOffer(newOffer, given));
 }
 
 /** The first field of what an offer gives that is another now; null where only its limits are. */

@@ -11,9 +11,9 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { allOf, insertFrom } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { isId, newId } from "#app/values/identifier.ts";
-import { type OfferFields, checkNewOffer, checkOffer } from "./check-offer.ts";
+import { type OfferFields, checkOffer } from "./check-offer.ts";
 import { getOffer } from "./list-offers.server.ts";
-import { changedPromise, mergeOffer, newOffer } from "./merge-offer.ts";
+import { changedPromise, checkNewOffer, mergeOffer, newOffer } from "./merge-offer.ts";
 import type { ChangedOffer, NewOffer } from "./offer.schema.ts";
 import { words } from "./refusals.words.ts";
 

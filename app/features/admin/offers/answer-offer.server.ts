@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { offersPath } from "#app/addresses/side-paths.ts";
-import { type OfferFields, checkNewOffer } from "#app/features/offers/check-offer.ts";
-import { mergeOffer, newOffer } from "#app/features/offers/merge-offer.ts";
+import type { OfferFields } from "#app/features/offers/check-offer.ts";
+import { checkNewOffer, mergeOffer, newOffer } from "#app/features/offers/merge-offer.ts";
 import { NewOfferSchema } from "#app/features/offers/offer.schema.ts";
 import { changeOffer, makeOffer } from "#app/features/offers/save-offer.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
