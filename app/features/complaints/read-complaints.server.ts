@@ -3,6 +3,7 @@ import { type SQL, and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm
 import { complaintSettlements, complaints } from "#db/schema/complaints.ts";
 import { hindiMember } from "#db/shown-names.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { addressSubject, giveBack, takeAttempt } from "#app/platform/attempts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { ComplaintState } from "#app/values/complaints.ts";
 import { may } from "#app/values/roles.ts";
@@ -18,13 +19,29 @@ export async function getComplaint(
   return (await readComplaints(context, and(eq(complaints.number, number), isSeen)))[0] ?? null;
 }
 
-/** Of a sender without an account, who knows the phone it was sent with. */
+const mostWrongPhones = 20;
+const wrongPhonesMs = 10 * 60 * 1000;
+
+/**
+ * Of a sender without an account, who knows the phone it was sent with; the seconds to wait after
+ * too many wrong ones from one address.
+ */
 export async function getComplaintOfPhone(
   context: RequestContext,
   { number, phone }: { number: string; phone: string },
-): Promise<Complaint | null> {
+): Promise<Complaint | { wait: number } | null> {
+  const limits = [
+    {
+      ...{ kind: "complaint-phone", subject: addressSubject(context.address) },
+      ...{ most: mostWrongPhones, windowMs: wrongPhonesMs },
+    },
+  ];
+  const wait = await takeAttempt(context, limits);
+  if (wait !== null) return { wait };
   const isSenders = and(eq(complaints.phone, phone), isNull(complaints.userId));
-  return (await readComplaints(context, and(eq(complaints.number, number), isSenders)))[0] ?? null;
+  const [complaint] = await readComplaints(context, and(eq(complaints.number, number), isSenders));
+  if (complaint) await giveBack(context, limits);
+  return complaint ?? null;
 }
 
 type Listed = { state?: ComplaintState | undefined; before?: number | undefined; most: number };

@@ -109,6 +109,18 @@ test("a code is refused in words at the order, with what it costs without", asyn
     });
 });
 
+test("letters of another script that look like a code are none, and no code is null", async () => {
+  const code = "FIRST";
+  await offer({ kind: "code", code, percent: 10 });
+  const { token } = await shop.addVisitor();
+  for (const offerCode of ["f\u0131rst", "\ufb01rst", "x".repeat(5000)])
+    expect(await order(token, { offerCode })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/^We do not know the code .{3,21}\.$/) },
+    });
+  expect((await order(token, { offerCode: null })).status).toBe(201);
+});
+
 test("a code for one more order, used by ten at once, is used once", async () => {
   const code = freshCode();
   const { body } = await offer({ kind: "code", code, amount: 50, times: 1 });

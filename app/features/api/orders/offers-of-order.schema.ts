@@ -1,10 +1,15 @@
 import * as v from "valibot";
 import { PaiseFromRupees, Rupees } from "#app/features/api/call/shapes.schema.ts";
+import { readCode, shownCode } from "#app/features/offers/offer-code.schema.ts";
 
 /** What a client says of offers when it places an order. */
 export const OffersAsked = v.object({
   offerCode: v.optional(
-    v.pipe(v.string(), v.trim(), v.toUpperCase(), v.description("A code, however it was typed")),
+    v.pipe(
+      v.nullable(v.string()),
+      v.description("A code, however it was typed"),
+      v.transform((typed) => (typed?.trim() ? (readCode(typed) ?? shownCode(typed)) : undefined)),
+    ),
   ),
   offerPrice: v.optional(PaiseFromRupees),
 });

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { cartPath } from "#app/addresses/paths.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
 import { offersWithCode } from "#app/features/cart/cart-offers.server.ts";
-import { readCode } from "#app/features/offers/offer-code.schema.ts";
+import { readCode, shownCode } from "#app/features/offers/offer-code.schema.ts";
 import { codeProblem } from "#app/features/offers/read-offers.server.ts";
 import { tryCode } from "#app/features/offers/try-code.server.ts";
 import { words } from "#app/features/offers/words.ts";
@@ -18,7 +18,7 @@ export async function chooseCode({ request, context }: ActionFunctionArgs) {
   const code = readCode(typed);
   const visitor = await getVisitor(context);
   const tried = await tryCode(context, visitor?.id ?? null, () =>
-    code ? problemOf(context, code) : Promise.resolve(words.unknown(typed.trim())),
+    code ? problemOf(context, code) : Promise.resolve(words.unknown(shownCode(typed))),
   );
   if ("wait" in tried) {
     const headers = { "Retry-After": String(tried.wait) };

@@ -36,19 +36,21 @@ export const meta = () => [{ title: words.title }];
 export async function loader({ request, context, params: { number = "" } }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
   const phone = parsePhoneWithCountry(new URL(request.url).searchParams.get("phone") ?? "");
-  const complaint = visitor
+  const found = visitor
     ? await getComplaint(context, visitor, number)
     : phone
       ? await getComplaintOfPhone(context, { number, phone })
       : null;
-  if (!complaint && (visitor || !complaintNumberPattern.test(number)))
+  if (!found && (visitor || !complaintNumberPattern.test(number)))
     throw new Response(null, { status: 404 });
-  return {
-    number,
-    complaint,
-    isShop: may(visitor?.role ?? null, "till"),
-    isAsked: !complaint && new URL(request.url).searchParams.has("phone"),
-  };
+  const isShop = may(visitor?.role ?? null, "till");
+  if (found && "wait" in found)
+    return data(
+      { number, complaint: null, isShop, problem: words.tooManyPhones },
+      { status: 429, headers: { "Retry-After": String(found.wait) } },
+    );
+  const isWrong = !found && new URL(request.url).searchParams.has("phone");
+  return { number, complaint: found, isShop, problem: isWrong ? words.noSuch : null };
 }
 
 export async function action({ request, context, params: { number = "" } }: ActionFunctionArgs) {
@@ -64,9 +66,9 @@ export async function action({ request, context, params: { number = "" } }: Acti
 }
 
 export default function ComplaintPage() {
-  const { number, complaint, isShop, isAsked } = useLoaderData<typeof loader>();
+  const { number, complaint, isShop, problem } = useLoaderData<typeof loader>();
   const refusal = useActionData<ComplaintAnswer>();
-  if (!complaint) return <AskPhone number={number} isAsked={isAsked} />;
+  if (!complaint) return <AskPhone number={number} problem={problem} />;
   const isOpen = complaint.settledAt === null;
   return (
     <Page title={words.number(number)} narrow>
@@ -152,7 +154,7 @@ function Said({ complaint, isShop }: { complaint: Complaint; isShop: boolean }) 
   );
 }
 
-function AskPhone({ number, isAsked }: { number: string; isAsked: boolean }) {
+function AskPhone({ number, problem }: { number: string; problem: string | null }) {
   return (
     <Page title={words.number(number)} narrow>
       <Form method="get" action={complaintPath(number)} noValidate>
@@ -162,7 +164,7 @@ function AskPhone({ number, isAsked }: { number: string; isAsked: boolean }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          error={isAsked ? words.noSuch : undefined}
+          error={problem ?? undefined}
         />
         <button type="submit" className="button w-full">
           {words.show}

@@ -104,6 +104,12 @@ test("who has no account complains with name and phone, and looks at it with tha
   expect((await visit(path)).text).toContain("Which mobile number did you send it with?");
   expect((await visit(`${path}?phone=9812340001`)).text).toContain("There is no complaint");
   expect((await visit(sent.to)).text).toContain("The scooter was loud.");
+  for (let at = 0; at < 20; at += 1) await visit(`${path}?phone=98123401${String(10 + at)}`);
+  const guessing = await visit(sent.to);
+  expect([guessing.status, guessing.text]).toEqual([
+    429,
+    expect.stringContaining("Too many wrong numbers."),
+  ]);
 });
 
 test("the shop sees what is due, says that it read one, and settles it", async () => {

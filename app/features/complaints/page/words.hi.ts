@@ -34,6 +34,7 @@ export const words: Same<typeof english> = {
   whosePhone: "आपने किस मोबाइल नंबर से भेजी थी?",
   show: "दिखाएँ",
   noSuch: "इस नंबर और मोबाइल नंबर की कोई शिकायत नहीं है।",
+  tooManyPhones: "बहुत बार गलत नंबर डाला गया। दस मिनट बाद फिर कोशिश कीजिए।",
   acknowledge: "हमने पढ़ ली",
   acknowledged: "ग्राहक को दिखेगा कि आपने पढ़ ली",
   settle: "निपटाएँ",

@@ -31,6 +31,7 @@ export const words = {
   whosePhone: "Which mobile number did you send it with?",
   show: "Show",
   noSuch: "There is no complaint with this number and mobile number.",
+  tooManyPhones: "Too many wrong numbers. Please try again in ten minutes.",
   acknowledge: "We have read it",
   acknowledged: "The customer sees that you have read it",
   settle: "Settle it",
