@@ -1,9 +1,11 @@
-import { keepAsListPath, returnsPath } from "#app/addresses/paths.ts";
+import { returnsPath } from "#app/addresses/paths.ts";
 import { complainOfPath } from "#app/addresses/side-paths.ts";
 import { messageLink } from "#app/features/cart/page/messaging.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import type { Order } from "./order.ts";
 import { words } from "./help.words.ts";
+
+const act = "button button-plain px-2 text-sm";
 
 /** Whom to ask, and once it is on its way what to do about what is wrong; what isn't set up isn't shown. */
 export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
@@ -15,7 +17,19 @@ export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
       <h2 id="help" className="text-base">
         {isOut ? words.wrong : words.questions}
       </h2>
-      {isOut ? <p className="mt-1 text-sm">{words.tellUs}</p> : null}
+      {isOut ? (
+        <>
+          <p className="mt-1 mb-3 text-sm">{words.tellUs}</p>
+          <div className="mb-2 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
+            <a href={complainOfPath(order.id)} className={act}>
+              {words.complain}
+            </a>
+            <a href={returnsPath} className={act}>
+              {words.giveBack}
+            </a>
+          </div>
+        </>
+      ) : null}
       <ul className="flex flex-wrap gap-x-5 text-sm">
         {phone ? (
           <li>
@@ -28,28 +42,6 @@ export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
           <li>
             <a href={link} rel="noopener" className="link inline-block min-h-11 content-center">
               {words.message}
-            </a>
-          </li>
-        ) : null}
-        <li>
-          <a href={keepAsListPath(order.id)} className="link inline-block min-h-11 content-center">
-            {words.keepAsList}
-          </a>
-        </li>
-        {isOut ? (
-          <li>
-            <a
-              href={complainOfPath(order.id)}
-              className="link inline-block min-h-11 content-center"
-            >
-              {words.complain}
-            </a>
-          </li>
-        ) : null}
-        {isOut ? (
-          <li>
-            <a href={returnsPath} className="link inline-block min-h-11 content-center">
-              {words.giveBack}
             </a>
           </li>
         ) : null}

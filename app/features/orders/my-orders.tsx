@@ -85,7 +85,7 @@ type OrderRowProps = { order: MyOrdersProps["orders"][number]; canPayOnline: boo
 function OrderRow({ order, canPayOnline }: OrderRowProps) {
   const { id, short, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata, step, items } = order;
   return (
-    <tr className="flex flex-wrap items-center gap-x-3 border-b border-line py-3 @lg:table-row">
+    <tr className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @lg:table-row">
       <td className={`${cell} flex-1 font-semibold whitespace-nowrap @lg:font-normal`}>
         {formatIndianIso(createdAt).slice(0, 10)}
       </td>

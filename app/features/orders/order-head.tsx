@@ -1,8 +1,9 @@
-import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
+import { keepAsListPath, orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { PrintButton } from "#app/ui/print-button.tsx";
 import { formatMoment } from "#app/values/dates.ts";
 import { words as invoice } from "./invoice/words.ts";
 import { type Order, isWaitingForPayment } from "./order.ts";
+import { words as help } from "./help.words.ts";
 import { words } from "./words.ts";
 
 /** The order's one short name, its day, and its paper. */
@@ -19,19 +20,26 @@ export function OrderHead({ order, isAdmin }: { order: Order; isAdmin: boolean }
           {isAdmin ? formatMoment(createdAt) : words.namedOf(short, formatMoment(createdAt))}
         </p>
       </div>
-      {order.hidesCustomer ? null : isPaper ? (
-        <a href={orderStepPath(id, "print")} className={printLook}>
-          {label}
-        </a>
-      ) : (
-        <PrintButton
-          isPrintView={false}
-          label={label}
-          back={backTo(order)}
-          isOther={!words.isPaper}
-          look={printLook}
-        />
-      )}
+      <div className="flex flex-wrap gap-x-5 empty:hidden">
+        {order.hidesCustomer ? null : isPaper ? (
+          <a href={orderStepPath(id, "print")} className={printLook}>
+            {label}
+          </a>
+        ) : (
+          <PrintButton
+            isPrintView={false}
+            label={label}
+            back={backTo(order)}
+            isOther={!words.isPaper}
+            look={printLook}
+          />
+        )}
+        {isAdmin ? null : (
+          <a href={keepAsListPath(order.id)} className={printLook}>
+            {help.keepAsList}
+          </a>
+        )}
+      </div>
     </div>
   );
 }

@@ -34,8 +34,12 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
       ) : (
         <>
           <address className="mb-3 not-italic">
-            {street}
-            <br />
+            {name === street ? null : (
+              <>
+                {street}
+                <br />
+              </>
+            )}
             {city} {postalCode}
             <AtTheDoor {...address} />
           </address>

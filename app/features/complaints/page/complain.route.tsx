@@ -77,7 +77,7 @@ export default function Complain() {
         <Reasons chosen={values.reason ?? ""} error={errorOf("reason")} />
         {lines.length > 0 ? (
           <fieldset className="mb-4">
-            <legend className="mb-1 font-semibold">{words.whichItems}</legend>
+            <legend className="mb-2 font-semibold">{words.whichItems}</legend>
             {errorOf("lines") ? <Alert>{errorOf("lines")}</Alert> : null}
             {lines.map((line) => (
               <Count key={line.financialId} line={line} values={values} errorOf={errorOf} />
@@ -108,19 +108,32 @@ type Values = Record<string, string>;
 function Reasons({ chosen, error }: { chosen: string; error: string | undefined }) {
   return (
     <fieldset
-      className="mb-4"
+      className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2"
       role="radiogroup"
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? "reason-error" : undefined}
     >
-      <legend className="mb-1 font-semibold">{words.reason}</legend>
+      <legend className="mb-2 font-semibold">{words.reason}</legend>
       {complaintReasons.map((reason) => (
-        <label key={reason} className="flex min-h-11 items-center gap-3">
-          <input type="radio" name="reason" value={reason} defaultChecked={chosen === reason} />
+        <label
+          key={reason}
+          className="flex min-h-12 items-center gap-2 rounded-lg border border-line bg-card px-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
+        >
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            className="size-5 flex-none accent-leaf"
+            defaultChecked={chosen === reason}
+          />
           {named.reasons[reason]}
         </label>
       ))}
-      {error ? <FieldError id="reason-error">{error}</FieldError> : null}
+      {error ? (
+        <div className="col-span-full">
+          <FieldError id="reason-error">{error}</FieldError>
+        </div>
+      ) : null}
     </fieldset>
   );
 }
@@ -128,7 +141,7 @@ function Reasons({ chosen, error }: { chosen: string; error: string | undefined 
 function Count({ line, values, errorOf }: { line: OpenLine; values: Values; errorOf: ErrorOf }) {
   const field = countField(line.financialId);
   return (
-    <div className="panel mb-2">
+    <div className="panel mb-2 pb-0">
       <p className="mb-1">
         {cardTitle(line)}, {formatPack(line)}
       </p>
