@@ -5,7 +5,7 @@ import type { ShopContact } from "#app/ui/shop-contact.ts";
 import type { Order } from "./order.ts";
 import { words } from "./help.words.ts";
 
-const act = "button button-plain px-2 text-sm";
+const act = "button button-plain px-1 text-center text-xs";
 
 /** Whom to ask, and once it is on its way what to do about what is wrong; what isn't set up isn't shown. */
 export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
