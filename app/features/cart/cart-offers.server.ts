@@ -1,6 +1,7 @@
 // What offers take off this cart, for the cart's page and every page on the way to the order.
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { hasCodes } from "#app/features/offers/has-codes.server.ts";
+import type { Whose } from "#app/features/offers/offer-uses.server.ts";
 import {
   type UsableOffers,
   getUsableOffers,
@@ -52,9 +53,7 @@ export function getUsable(context: RequestContext): Promise<UsableOffers> {
 }
 
 function usableWith(context: RequestContext, code: string | undefined): Promise<UsableOffers> {
-  const userId = askingUser(context);
-  const phone = sql`(SELECT phone FROM users WHERE id = ${userId})`;
-  return getUsableOffers(context, { userId, phone }, code);
+  return getUsableOffers(context, asking(context), code);
 }
 
 /** As if that code had been typed; null where there is nothing to say of offers. */
@@ -80,7 +79,8 @@ export async function offersWithCode(
   };
 }
 
-/** Nobody, for a visitor. */
-function askingUser({ sessionHash, now }: RequestContext): SQL {
-  return sql`(SELECT user_id FROM sessions WHERE token_hash = ${sessionHash ?? ""} AND expires_at > ${now})`;
+function asking({ sessionHash, now }: RequestContext): Whose {
+  if (!sessionHash) return { userId: null, phone: null };
+  const userId = sql`(SELECT user_id FROM sessions WHERE token_hash = ${sessionHash} AND expires_at > ${now})`;
+  return { userId, phone: sql`(SELECT phone FROM users WHERE id = ${userId})` };
 }
