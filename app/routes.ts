@@ -41,6 +41,7 @@ export default [
   route("category/:categoryName", "features/catalogue/listing/category.route.tsx"),
   route("product/:slug", "features/catalogue/product/product.route.tsx"),
   route("product/:slug/review", "features/catalogue/product/product.route.tsx", { id: "review" }),
+  route("product/:slug/tell-me", "features/catalogue/product/product.route.tsx", { id: "tell-me" }),
   route("images/*", "features/catalogue/pictures/picture.route.tsx"),
   route("sitemap.xml", "features/catalogue/outside/outside.route.tsx", { id: "sitemap" }),
   route("sitemaps/:part", "features/catalogue/outside/outside.route.tsx", { id: "sitemap-part" }),

@@ -12,6 +12,7 @@ export const allProductsPath = "/category/all";
 export const categoryPath = (name: string) => `/category/${encodeURIComponent(name)}`;
 export const productPath = (slug: string) => `/product/${encodeURIComponent(slug)}`;
 export const reviewPath = (slug: string) => `${productPath(slug)}/review`;
+export const tellMePath = (slug: string) => `${productPath(slug)}/tell-me`;
 export const picturePath = (key: string) => `/images/${key}`;
 export const pictureFolder = picturePath("");
 

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
-import { addressesPath, khataPath, profilePath } from "#app/addresses/paths.ts";
+import { addressesPath, khataPath, listsPath, profilePath } from "#app/addresses/paths.ts";
+import { standingPath } from "#app/addresses/side-paths.ts";
 import { YourData } from "#app/features/account/privacy/your-data.tsx";
 import { type Device, OtherDevices } from "#app/features/account/devices/other-devices.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
@@ -34,6 +35,12 @@ export function ProfilePage({ isAdmin, profile, orders, devices, failure }: Prof
           ) : null}
           <a href={addressesPath} className={way}>
             {words.yourAddresses}
+          </a>
+          <a href={listsPath} className={way}>
+            {words.myLists}
+          </a>
+          <a href={standingPath} className={way}>
+            {words.standing}
           </a>
           <a href="#settings" className={`${way} @4xl:hidden`}>
             {words.settings}

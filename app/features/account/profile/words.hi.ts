@@ -22,6 +22,8 @@ export const words: Same<typeof english> = {
   orderAgain: "फिर से ऑर्डर करें",
   settings: "सेटिंग",
   yourAddresses: "आपके पते",
+  myLists: "मेरी लिस्ट",
+  standing: "रोज़ के ऑर्डर",
   currentPassword: "अभी का पासवर्ड",
   newPassword: "नया पासवर्ड",
   confirmNewPassword: "नया पासवर्ड फिर से",

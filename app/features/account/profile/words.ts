@@ -19,6 +19,8 @@ export const words = {
   orderAgain: "Order again",
   settings: "Settings",
   yourAddresses: "Your addresses",
+  myLists: "My lists",
+  standing: "Standing orders",
   currentPassword: "Current Password",
   newPassword: "New Password",
   confirmNewPassword: "Confirm New Password",

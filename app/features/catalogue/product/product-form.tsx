@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { categoryPath, productPath } from "#app/addresses/paths.ts";
+import { categoryPath, productPath, tellMePath } from "#app/addresses/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -28,9 +28,10 @@ type ProductFormProps = {
   start: Selection;
   added: string | null;
   failure: { message: string; field: WrongField } | undefined;
+  tellsBack: boolean;
 };
 
-export function ProductForm({ product, start, added, failure }: ProductFormProps) {
+export function ProductForm({ product, start, added, failure, tellsBack }: ProductFormProps) {
   const selection = useSelection(product.brands, { start, added });
   const { card, pack, qty } = selection;
   return (
@@ -58,7 +59,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
           </h1>
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
-          <AddForm product={product} selection={selection} failure={failure} />
+          <AddForm {...{ product, selection, failure, tellsBack }} />
           <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
         </div>
       </div>
@@ -71,10 +72,11 @@ type AddFormProps = {
   product: Product;
   selection: ReturnType<typeof useSelection>;
   failure: ProductFormProps["failure"];
+  tellsBack: boolean;
 };
 
 /** Weight, brand and packs; its second button shows another brand's weights without scripts. */
-function AddForm({ product, selection, failure }: AddFormProps) {
+function AddForm({ product, selection, failure, tellsBack }: AddFormProps) {
   const { card, pack, qty, isAdded, isLive, choose, add } = selection;
   const errorOf = (field: WrongField) => (failure?.field === field ? failure.message : undefined);
   return (
@@ -112,7 +114,7 @@ function AddForm({ product, selection, failure }: AddFormProps) {
           error={errorOf("qty") ?? shortage(pack, qty)}
         />
         {pack.countInStock === 0 ? (
-          <p className="bar-end py-3 text-center font-semibold text-chilli">{ofStock.outOfStock}</p>
+          <SoldOut slug={product.slug} tellsBack={tellsBack} />
         ) : (
           <button type="submit" className="bar-end button" disabled={isAdded && isLive}>
             {isAdded ? words.added : words.add}
@@ -120,6 +122,23 @@ function AddForm({ product, selection, failure }: AddFormProps) {
         )}
       </div>
     </Form>
+  );
+}
+
+function SoldOut({ slug, tellsBack }: { slug: string; tellsBack: boolean }) {
+  return (
+    <div className="bar-end py-1 text-center">
+      <p className="py-2 font-semibold text-chilli">{ofStock.outOfStock}</p>
+      {tellsBack ? (
+        <button
+          type="submit"
+          formAction={tellMePath(slug)}
+          className="button button-plain w-full text-sm"
+        >
+          {words.tellMe}
+        </button>
+      ) : null}
+    </div>
   );
 }
 

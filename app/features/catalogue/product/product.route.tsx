@@ -6,7 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
-import { productPath, reviewPath } from "#app/addresses/paths.ts";
+import { productPath, reviewPath, tellMePath } from "#app/addresses/paths.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
@@ -17,6 +17,7 @@ import { getNamedSlug, getProduct } from "./product.server.ts";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
+import { answerTellMe } from "./back/answer-tell-me.server.ts";
 import { answerReview } from "./review/answer-review.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
 import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
@@ -55,6 +56,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...product,
     mayReview: visitor !== null,
+    ...(context.config.MSG91_BACK_FLOW_ID && { tellsBack: true }),
     brands: sendCards(product.brands),
     categoryCalled: ofCategories.category(product.brands[0]?.category ?? ""),
     canonical: new URL(productPath(product.slug), request.url).href,
@@ -63,7 +65,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export function action(asked: ActionFunctionArgs) {
   const { pathname } = new URL(asked.request.url);
-  return pathname === reviewPath(asked.params.slug ?? "") ? answerReview(asked) : answerAdd(asked);
+  const slug = asked.params.slug ?? "";
+  if (pathname === reviewPath(slug)) return answerReview(asked);
+  return pathname === tellMePath(slug) ? answerTellMe(asked) : answerAdd(asked);
 }
 
 async function answerAdd({ request, params, context }: ActionFunctionArgs) {
@@ -110,6 +114,7 @@ export default function ProductPage() {
         start={selection}
         added={params.get("added")}
         failure={failure}
+        tellsBack={loaded.tellsBack ?? false}
       />
       <Reviews product={product} />
       {product.mayReview ? <ReviewForm slug={product.slug} refused={review} /> : null}

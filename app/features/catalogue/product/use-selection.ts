@@ -34,7 +34,8 @@ export function useSelection(
 
   /** The button is then disabled, so the focus goes to the count beside it. */
   function add(event: FormEvent<HTMLFormElement>) {
-    if ((event.nativeEvent as SubmitEvent).submitter?.hasAttribute("formmethod")) return;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter?.hasAttribute("formmethod") || submitter?.hasAttribute("formaction")) return;
     event.preventDefault();
     setCount(cartItem(card, pack), qty);
     setAddedKey(selectionKey(selection));

@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
   numberOfPacks: "कितने पैक",
   showWeights: "इस ब्रांड के वज़न देखें",
   soldOut: (pack) => `${pack} (स्टॉक खत्म)`,
+  tellMe: "आए तो मुझे बताएँ",
   add: "कार्ट में डालें",
   added: "कार्ट में डल गया",
   stars: (stars, reviews) => `★ 5 में से ${stars}, ${reviews} रिव्यू`,

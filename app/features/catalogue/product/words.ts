@@ -15,6 +15,7 @@ export const words = {
   numberOfPacks: "Number of Packs",
   showWeights: "Show this brand's weights",
   soldOut: (pack: string) => `${pack} (Out of stock)`,
+  tellMe: "Tell me when it is back",
   add: "Add to Cart",
   added: "Added to Cart",
   stars: (stars: string, reviews: number) =>

@@ -1,0 +1,3 @@
+export const words = {
+  willTell: "We'll tell you when it is back.",
+};
