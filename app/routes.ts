@@ -151,7 +151,11 @@ export default [
       route("admin/standing", "features/admin/standing/standing.route.tsx"),
       ...withCommands("admin/offers", side.offerCommands, "features/admin/offers/offers.route.tsx"),
       route("admin/stock", "features/admin/stock/stock.route.tsx"),
-      route("admin/categories", "features/admin/categories/categories.route.tsx"),
+      ...withCommands(
+        "admin/categories",
+        side.categoryCommands,
+        "features/admin/categories/categories.route.tsx",
+      ),
       route("admin/labels", "features/admin/labels/labels.route.tsx"),
       route("admin/day", "features/admin/day/day.route.tsx"),
       route("admin/day/month", "features/admin/day/month.route.tsx"),

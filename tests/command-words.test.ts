@@ -12,6 +12,8 @@ import {
   orderStepPath,
 } from "#app/addresses/paths.ts";
 import {
+  categoryCommandPath,
+  categoryCommands,
   counterCommandPath,
   counterCommands,
   deliveryCommandPath,
@@ -76,6 +78,7 @@ test("a command with a page is opened, and what is the owner's leads a stranger 
     ...addressCommands.map(addressCommandPath),
     ...deliveryCommands.map(deliveryCommandPath),
     ...searchWordCommands.map(searchWordCommandPath),
+    ...categoryCommands.map(categoryCommandPath),
     ...taxCommands.map(taxCommandPath),
   ];
   for (const path of owners) {

@@ -98,6 +98,9 @@ export const searchWordCommandPath = (word: SearchWordCommand) => `${searchWords
 export const labelListPath = "/admin/labels";
 export const lowStockPath = "/admin/stock";
 export const categoryOrderPath = "/admin/categories";
+export const categoryCommands = ["hide", "show"] as const;
+export type CategoryCommand = (typeof categoryCommands)[number];
+export const categoryCommandPath = (command: CategoryCommand) => `${categoryOrderPath}/${command}`;
 export const dayBookPath = "/admin/day";
 export const dayPath = (day: string) => `${dayBookPath}?d=${day}`;
 export const monthBookPath = "/admin/day/month";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { lowStock } from "#app/values/limits.ts";
+import { flag } from "./columns.ts";
 
 /**
  * One row: what pages show of the catalogue raises the version where it changes. Packs are low from
@@ -21,6 +22,8 @@ export const categories = sqliteTable("categories", {
   name: text("name").notNull().unique(),
   position: integer("position").notNull(),
   nameHi: text("name_hi"),
+  /** No page leads to it; its goods stay for sale. */
+  isHidden: flag("is_hidden").notNull().default(false),
 });
 
 /**

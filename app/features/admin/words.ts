@@ -34,7 +34,10 @@ export const words = {
       name: "Labels",
       about: "Brands of which the shop doesn't know maker, origin, veg mark or the like",
     },
-    categories: { name: "Categories", about: "In which order they stand on the home page" },
+    categories: {
+      name: "Categories",
+      about: "In which order they stand on the home page, and which are hidden",
+    },
     users: { name: "Users", about: "Customers and admins: edit, delete, make an admin" },
     staff: { name: "People", about: "Who works here: owner, cashier, packer, rider" },
     dayBook: {

@@ -54,7 +54,7 @@ export function changesCalling(
   if (!before || !after) return [];
   const said = (name: LoggedField, state: LogState) => {
     const value = fields[name](state[name], state);
-    return name === "category" || name === "order"
+    return namesCategories.has(name)
       ? value.split(", ").map(categoryOf).join(", ")
       : words.kept(value, { kind, field: name });
   };
@@ -64,6 +64,8 @@ export function changesCalling(
     return [{ field: fieldNames()[name], ...(name === "order" ? movedIn(was, is) : { was, is }) }];
   });
 }
+
+const namesCategories = new Set<LoggedField>(["category", "order", "hidden"]);
 
 const shownNames = 3;
 const ofTheShop = new Set<LogKind>(["limits", "categories", "tax", "samples", "shop"]);

@@ -101,6 +101,7 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   isOff: flag,
   words: text,
   order: text,
+  hidden: text,
   acknowledged: flag,
   standingMinutes: number(clockText),
   rider: text,

@@ -135,6 +135,7 @@ export const words: Same<typeof english> = {
     isOff: "हटाया गया",
     words: "लिखा हुआ",
     order: "क्रम",
+    hidden: "नहीं दिखतीं",
     acknowledged: "दुकान ने देखी",
     settledAs: "कैसे निपटी",
     standingMinutes: "रोज़ के ऑर्डर का समय",

@@ -126,6 +126,7 @@ export const words = {
     isOff: "Taken away",
     words: "Words",
     order: "Order",
+    hidden: "Not shown",
     acknowledged: "Acknowledged",
     settledAs: "Settled by",
     standingMinutes: "Standing orders at",

@@ -14,6 +14,8 @@ import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice
 import { getChosenCategory } from "#app/features/catalogue/choosing/category-choice.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import { slugOf } from "#app/values/text.ts";
+import { isCategoryHidden } from "./category-order.server.ts";
 import { findCategory, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
 import { words as ofCategories } from "./names/words.ts";
@@ -47,7 +49,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const page = parsePage(searchParams.get("page"));
   const choice = parseChoice(searchParams);
-  const listing = await getChosenCategory(context, category, { choice, page });
+  const [listing, isHidden] = await Promise.all([
+    getChosenCategory(context, category, { choice, page }),
+    category !== null && isCategoryHidden(context, slugOf(category)),
+  ]);
+  if (isHidden) throw new Response(words.noCategory, { status: 404 });
   const path = category ? categoryPath(category) : allProductsPath;
   const isPlain = !isChosen(listing.choice);
   const canonical = new URL(

@@ -55,7 +55,12 @@ async function listPages(context: RequestContext): Promise<string[]> {
     context.db
       .select({ name: categories.name })
       .from(categories)
-      .where(isAnyShown(context.db, eq(cards.categoryId, categories.id)))
+      .where(
+        and(
+          eq(categories.isHidden, false),
+          isAnyShown(context.db, eq(cards.categoryId, categories.id)),
+        ),
+      )
       .orderBy(categories.position),
   );
   return [homePath, allProductsPath, ...rows.map(({ name }) => categoryPath(name))];

@@ -20,6 +20,7 @@ const asItCame = page();
 type ShownProduct = {
   card: Card;
   category: string;
+  isUnlisted: true | undefined;
   ratingSum: number;
   reviewCount: number;
   description: string;
@@ -28,7 +29,7 @@ type ShownProduct = {
 /** The brand that shows, with an offer a pack, and the way to it. */
 export function productData(origin: string, product: ShownProduct) {
   if (!import.meta.env.SSR) return asItCame;
-  const { card, category, ratingSum, reviewCount, description } = product;
+  const { card, category, isUnlisted, ratingSum, reviewCount, description } = product;
   const url = `${origin}${productPath(card.slug)}?brand=${card.detailId}`;
   return page(
     of("Product", {
@@ -48,7 +49,11 @@ export function productData(origin: string, product: ShownProduct) {
         : {}),
       offers: card.packs.map((pack) => offerOf(pack, url)),
     }),
-    breadcrumb(origin, [category, categoryPath(card.category)], [cardTitle(card), ""]),
+    breadcrumb(
+      origin,
+      ...(isUnlisted ? [] : [[category, categoryPath(card.category)] satisfies Place]),
+      [cardTitle(card), ""],
+    ),
   );
 }
 
@@ -78,8 +83,10 @@ export function categoryData(origin: string, title: string) {
   return page(breadcrumb(origin, [title, ""]));
 }
 
-/** Each place has a name and an address; the page itself, the last one, needs none. */
-function breadcrumb(origin: string, ...places: [name: string, path: string][]) {
+/** The page itself, the last one, needs no address. */
+type Place = [name: string, path: string];
+
+function breadcrumb(origin: string, ...places: Place[]) {
   return of("BreadcrumbList", {
     itemListElement: [["Kirana", homePath], ...places].map(([name, path], at) =>
       of("ListItem", { position: at + 1, name, ...(path ? { item: origin + path } : {}) }),

@@ -48,12 +48,14 @@ export function ProductForm({ product, start, added, failure, tellsBack }: Produ
           <FoodMark mark={card.vegMark} />
         </div>
         <div className="min-w-0">
-          <a
-            href={categoryPath(card.category)}
-            className="link inline-flex min-h-11 items-center text-xs"
-          >
-            {product.categoryCalled}
-          </a>
+          {product.isUnlisted ? null : (
+            <a
+              href={categoryPath(card.category)}
+              className="link inline-flex min-h-11 items-center text-xs"
+            >
+              {product.categoryCalled}
+            </a>
+          )}
           <h1 className="max-md:text-lg">
             <ProductName of={card} />
           </h1>

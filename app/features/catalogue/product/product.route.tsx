@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
   const title = productTitle(selection);
   if (!loaded || !selection) return [{ title }];
   const description = productDescription(selection);
-  const { categoryCalled: category, ratingSum, reviewCount, canonical } = loaded;
+  const { categoryCalled: category, isUnlisted, ratingSum, reviewCount, canonical } = loaded;
   return [
     { title },
     { name: "description", content: description },
@@ -38,6 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
     productData(new URL(canonical).origin, {
       card: selection.card,
       category,
+      isUnlisted,
       ratingSum,
       reviewCount,
       description,

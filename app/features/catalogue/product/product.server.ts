@@ -1,6 +1,6 @@
 // A product page asks for everything it shows in one turn: its brands, what is similar, its
 // reviews.
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { type SQLWrapper, and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { products, reviews } from "#db/schema/products.ts";
 import { idOfDraft } from "#app/features/catalogue/write/draft.ts";
@@ -11,6 +11,7 @@ import { selectLabels } from "#app/features/catalogue/labels/list-lacking.server
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
+import { isCategoryHidden } from "#app/features/catalogue/listing/category-order.server.ts";
 
 export type ProductReview = {
   name: string;
@@ -28,6 +29,8 @@ export type Product = {
   labels: (Label & { detailId: string })[];
   similar: SentCard[];
   reviews: ProductReview[];
+  /** Where no page leads to its category. */
+  isUnlisted?: true;
 };
 
 const mostBrands = 12;
@@ -69,7 +72,7 @@ export async function getProduct(context: RequestContext, slug: string): Promise
   const productId = db.select({ id: products.id }).from(products).where(isMeant);
   const onShow = and(eq(cards.productId, productId), gt(cards.shelf, 0));
   const categoryId = db.select({ id: products.categoryId }).from(products).where(isMeant);
-  const [[product], brands, labels, similar, written] = await Promise.all([
+  const [[product], brands, labels, similar, written, isUnlisted] = await Promise.all([
     context.read(db.select(productColumns).from(products).where(isMeant)),
     context.read(selectCards(context, { where: onShow, limit: mostBrands })),
     context.read(selectLabels(context, onShow, mostBrands)),
@@ -83,16 +86,26 @@ export async function getProduct(context: RequestContext, slug: string): Promise
         limit: similarCards,
       }),
     ),
-    context.read(
-      db
-        .select(reviewColumns)
-        .from(reviews)
-        .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
-        .orderBy(desc(reviews.createdAt))
-        .limit(shownReviews),
-    ),
+    context.read(selectReviews(context, productId)),
+    isCategoryHidden(context, sql`${categoryId}`),
   ]);
   if (!product || brands.length === 0) return null;
   const shown = similar.slice(0, Math.max(0, similarCards - (brands.length - 1)));
-  return { ...product, brands, labels, similar: sendCards(shown), reviews: written };
+  return {
+    ...product,
+    brands,
+    labels,
+    similar: sendCards(shown),
+    reviews: written,
+    ...(isUnlisted && { isUnlisted }),
+  };
+}
+
+function selectReviews({ db }: RequestContext, productId: SQLWrapper) {
+  return db
+    .select(reviewColumns)
+    .from(reviews)
+    .where(and(eq(reviews.productId, productId), isNull(reviews.hiddenAt)))
+    .orderBy(desc(reviews.createdAt))
+    .limit(shownReviews);
 }

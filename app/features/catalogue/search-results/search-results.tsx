@@ -23,6 +23,8 @@ type SearchResultsProps = {
   choice: ListChoice;
   /** Null as long as nobody counted. */
   facets: string | null;
+  /** The way on, where the owner hides or moves categories. */
+  categories?: string[] | null;
 };
 
 export function SearchResults({
@@ -36,6 +38,7 @@ export function SearchResults({
   page,
   choice,
   facets,
+  categories,
 }: SearchResultsProps) {
   const chosen = choiceParams(choice);
   return (
@@ -54,7 +57,7 @@ export function SearchResults({
       ) : chosen.length > 0 ? (
         <NothingLeft all={searchResultsPath(query)} />
       ) : (
-        <NothingFound query={query} messagingHref={messagingHref} />
+        <NothingFound {...{ query, messagingHref, categories }} />
       )}
       {isCut ? <p className="mt-4 text-stone">{words.more}</p> : null}
       <Pagination
@@ -72,7 +75,8 @@ export function SearchResults({
 function NothingFound({
   query,
   messagingHref,
-}: Pick<SearchResultsProps, "query" | "messagingHref">) {
+  categories,
+}: Pick<SearchResultsProps, "query" | "messagingHref" | "categories">) {
   return (
     <>
       <p className="mb-4 wrap-anywhere">{query ? words.noneFound(query) : words.typeOrChoose}</p>
@@ -85,7 +89,7 @@ function NothingFound({
       ) : null}
       <nav aria-label={words.categories}>
         <ul className="flex flex-wrap gap-2">
-          {categoryNames.map((name) => (
+          {(categories ?? categoryNames).map((name) => (
             <li key={name}>
               <a href={categoryPath(name)} className="button button-plain">
                 {ofCategories.category(name)}

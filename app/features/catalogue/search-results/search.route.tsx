@@ -9,6 +9,7 @@ import { notAddedLink } from "#app/features/cart/page/messaging.ts";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { isChosen, keepChoice, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { getShownCategories } from "#app/features/catalogue/listing/category-order.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { words } from "./words.ts";
@@ -34,8 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     found.cards.length === 0 && query !== ""
       ? notAddedLink(context.config.MESSAGING_LINK, [query])
       : null;
+  const categories = found.cards.length === 0 ? await getShownCategories(context) : null;
   return {
     query,
+    ...(categories && { categories }),
     ...found,
     cards: sendCards(found.cards),
     facets: JSON.stringify(found.facets),

@@ -1,0 +1,50 @@
+import { categoryCommandPath } from "#app/addresses/side-paths.ts";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { budgetCategory } from "#app/features/catalogue/listing/category-names.ts";
+import { words as names } from "#app/features/catalogue/listing/names/words.ts";
+import { words } from "./words.ts";
+
+/** What the buttons of all rows belong to: around them stands the form of the numbers. */
+export const hidingForm = "hiding";
+
+type CategoryRowProps = {
+  category: { id: string; name: string; isHidden: boolean };
+  /** As it was typed, or its own. */
+  place: string | number;
+  error: string | undefined;
+};
+
+export function CategoryRow({ category: { id, name, isHidden }, place, error }: CategoryRowProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <input
+        id={`place-${id}`}
+        name={id}
+        inputMode="numeric"
+        autoComplete="off"
+        className="field w-16"
+        defaultValue={place}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `error-${id}` : undefined}
+      />
+      <label htmlFor={`place-${id}`} className="min-w-0 flex-1 wrap-anywhere">
+        {names.category(name)}
+        {isHidden ? <span className="block text-xs text-stone">{words.hidden}</span> : null}
+      </label>
+      {name === budgetCategory ? null : (
+        <button
+          type="submit"
+          form={hidingForm}
+          formAction={categoryCommandPath(isHidden ? "show" : "hide")}
+          name="id"
+          value={id}
+          className="button button-plain"
+        >
+          {isHidden ? words.show : words.hide}
+          <span className="sr-only"> {names.category(name)}</span>
+        </button>
+      )}
+      {error ? <FieldError id={`error-${id}`}>{error}</FieldError> : null}
+    </li>
+  );
+}
