@@ -133,6 +133,7 @@ export default [
       route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
         id: "price-save",
       }),
+      route("admin/products", "features/admin/products/goods/goods.route.tsx"),
       route("admin/productlist", "features/admin/products/list/productlist.route.tsx"),
       route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
         id: "productlist-page",
@@ -163,8 +164,7 @@ export default [
       route("admin/khata/new", "features/admin/khata/new/new.route.tsx"),
       route("admin/khata/:id", "features/admin/khata/khata.route.tsx", { id: "khata-of" }),
       route("admin/khata/:id/limit", "features/admin/khata/limit.route.tsx"),
-      route("admin/khata/:id/reverse", "features/admin/khata/reverse.route.tsx"),
-      route("admin/khata/:id/remind", "features/admin/khata/remind.route.tsx"),
+      ...oneEach("admin/khata/:id", side.khataCommands, "features/admin/khata/command.route.tsx"),
       route("admin/khata/:id/link", "features/admin/khata/link/link.route.tsx"),
       ...withCommands(
         "admin/delivery",

@@ -115,8 +115,10 @@ export const khataOfPath = (id: string) => `/admin/khata/${id}`;
 export const khataFormPath = (id: string, form: "gave" | "got") =>
   `${khataOfPath(id)}?form=${form}`;
 export const khataLimitPath = (id: string) => `/admin/khata/${id}/limit`;
-export const remindPath = (id: string) => `/admin/khata/${id}/remind`;
-export const takeBackPath = (id: string) => `/admin/khata/${id}/reverse`;
+export const khataCommands = ["reverse", "remind"] as const;
+export type KhataCommand = (typeof khataCommands)[number];
+export const khataCommandPath = (id: string, command: KhataCommand) =>
+  `${khataOfPath(id)}/${command}`;
 /** Makes a link to the statement, and shows the one that `made` names. */
 export const khataLinkPath = (id: string) => `/admin/khata/${id}/link`;
 export const deliveryPath = "/admin/delivery";
@@ -129,6 +131,8 @@ export const deliveryCommands = [
 export type DeliveryCommand = (typeof deliveryCommands)[number];
 export const deliveryCommandPath = (command: DeliveryCommand) => `${deliveryPath}/${command}`;
 export const productListPath = "/admin/productlist";
+/** The goods by picture, with all their packs. */
+export const goodsPath = "/admin/products";
 export const editProductPath = (slug: string, detailId: string) =>
   `/admin/product/${encodeURIComponent(slug)}/edit/${detailId}`;
 export const productCommands = [

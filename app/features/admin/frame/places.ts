@@ -14,6 +14,7 @@ import {
   lowStockPath,
   monthBookPath,
   orderListPath,
+  goodsPath,
   productListPath,
   reviewListPath,
   searchWordsPath,
@@ -44,7 +45,7 @@ export type AdminPlace = {
   isOutside?: true;
 };
 
-const products = ["/admin/product", "/admin/detail", "/admin/financial"];
+const products = [productListPath, "/admin/product", "/admin/detail", "/admin/financial"];
 
 const ordersPlaces = () =>
   [
@@ -68,7 +69,7 @@ const ordersPlaces = () =>
 
 const goodsPlaces = () =>
   [
-    { to: productListPath, ...words.places.products, waits: "soldOut", also: products },
+    { to: goodsPath, ...words.places.products, waits: "soldOut", also: products },
     { to: pricesPath, ...words.places.prices },
     { to: offersPath, ...words.places.offers },
     { to: lowStockPath, ...words.places.lowStock, waits: "low" },

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { khataLimitPath, remindPath } from "#app/addresses/side-paths.ts";
+import { khataCommandPath, khataLimitPath } from "#app/addresses/side-paths.ts";
 import type { Khata } from "#app/features/khata/khata.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatDate } from "#app/values/dates.ts";
@@ -41,7 +41,7 @@ export function Balance({ khata, reminder, isOwner }: BalanceProps) {
         </a>
       ) : isOwner && balancePaise > 0 ? (
         <CommandForm
-          action={remindPath(holderId)}
+          action={khataCommandPath(holderId, "remind")}
           label={words.remind}
           busyLabel={uiWords.loading}
           className="button button-plain"

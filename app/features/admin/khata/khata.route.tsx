@@ -9,7 +9,7 @@ import {
   khataLimitPath,
   khataLinkPath,
   khataOfPath,
-  takeBackPath,
+  khataCommandPath,
 } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -131,7 +131,7 @@ function TakeBack({ holderId, entry }: { holderId: string; entry: KhataEntry }) 
   if (entry.kind === "reversal" || entry.isTakenBack) return null;
   return (
     <Link
-      to={`${takeBackPath(holderId)}?entry=${entry.id}`}
+      to={`${khataCommandPath(holderId, "reverse")}?entry=${entry.id}`}
       className="link inline-flex min-h-11 items-center text-xs print:hidden"
     >
       {words.takeBack}

@@ -7,7 +7,7 @@ import { atEnd } from "#app/values/path.ts";
 import { creatingDetail } from "./detail/create-detail.server.ts";
 import { deletingDetail } from "./detail/delete-detail.server.ts";
 import { creatingFinancial } from "./financial/create-financial.server.ts";
-import type { PageCommand } from "./page-command.ts";
+import type { PageCommand } from "#app/features/admin/command/page-command.ts";
 import { creatingProduct } from "./product/create-product.server.ts";
 import { deletingProduct } from "./product/delete-product.server.ts";
 import { words } from "./words.ts";

@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { cataloguePath, productListPath, setupCommandPath } from "#app/addresses/side-paths.ts";
+import { cataloguePath, goodsPath, setupCommandPath } from "#app/addresses/side-paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import type { Goods } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -24,7 +24,7 @@ export function OwnGoods({ goods, refused }: OwnGoodsProps) {
       ) : null}
       {samples > 0 && isSold && !refused ? <p className="my-3">{words.sold}</p> : null}
       <p className="flex flex-wrap gap-x-4">
-        <Link to={productListPath} className="link inline-flex min-h-11 items-center">
+        <Link to={goodsPath} className="link inline-flex min-h-11 items-center">
           {shared.places.products.name}
         </Link>
         <Link to={cataloguePath} className="link inline-flex min-h-11 items-center">

@@ -1,5 +1,6 @@
 import { safePath } from "#app/values/path.ts";
 import {
+  goodsPath,
   labelListPath,
   lowStockPath,
   productListPath as productList,
@@ -8,7 +9,7 @@ import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { EditedDetail } from "./edited-detail.ts";
 
 /** Whence a brand is edited. */
-const lists = [productList, labelListPath, lowStockPath];
+const lists = [productList, goodsPath, labelListPath, lowStockPath];
 
 /**
  * Which pack the page begins with, where the form posts to, and the page of the list it leads back
@@ -30,6 +31,11 @@ export function editAddress(
   return {
     weight,
     back,
-    action: editPath(detail) + (back === productList ? "" : `?${new URLSearchParams({ back })}`),
+    action: withBack(editPath(detail), back),
   };
+}
+
+/** The list that the page leads back to, where it is another than always. */
+export function withBack(path: string, back: string): string {
+  return back === productList ? path : `${path}?${new URLSearchParams({ back })}`;
 }

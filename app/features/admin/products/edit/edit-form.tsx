@@ -65,6 +65,15 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? ui.loading : words.update}
       </button>
+      <button
+        type="submit"
+        name="then"
+        value="another"
+        className="button button-plain mt-3 w-full"
+        disabled={isBusy}
+      >
+        {words.updateAndAdd}
+      </button>
     </fetcher.Form>
   );
 }
@@ -84,14 +93,6 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
   });
   return (
     <>
-      <Field {...text("name")} />
-      <Field {...text("nameHi")} />
-      <Field {...text("alsoKnownAs")} />
-      <CategorySelect
-        categories={categories}
-        defaultValue={values.category ?? detail.category}
-        error={errors.category}
-      />
       {detail.image ? (
         <Picture
           image={detail.image}
@@ -100,8 +101,16 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
           className="mb-1 w-24 rounded-md"
         />
       ) : null}
-      <Field key={`image ${values.image}`} {...text("image")} inputMode="url" />
       <PhotoInput label={words.photo} name="photo" error={errors.photo} />
+      <Field {...text("name")} />
+      <Field {...text("nameHi")} />
+      <Field {...text("alsoKnownAs")} />
+      <CategorySelect
+        categories={categories}
+        defaultValue={values.category ?? detail.category}
+        error={errors.category}
+      />
+      <Field key={`image ${values.image}`} {...text("image")} inputMode="url" />
       <Field {...text("brand")} />
     </>
   );

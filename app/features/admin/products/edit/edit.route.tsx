@@ -13,7 +13,8 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import { draftSlug } from "#app/features/catalogue/write/draft.ts";
-import { editAddress } from "./edit-address.ts";
+import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
+import { editAddress, withBack } from "./edit-address.ts";
 import { EditForm } from "./edit-form.tsx";
 import { requireEditedDetail } from "./require-edited-detail.server.ts";
 import { OtherPacks } from "./other-packs.tsx";
@@ -38,11 +39,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const detail = await requireEditedDetail(context, params);
-  const saved = await saveDetail(context, detail, await readFormWithPhoto(request));
-  if (saved.ok)
-    return redirectAfterPost(context, editAddress(request, detail).back, {
+  const sent = await readFormWithPhoto(request);
+  const saved = await saveDetail(context, detail, sent);
+  if (saved.ok) {
+    const { back } = editAddress(request, detail);
+    const next =
+      sent.fields.then === "another"
+        ? withBack(editPath(await createProduct(context)), back)
+        : back;
+    return redirectAfterPost(context, next, {
       toast: { kind: "success", message: words.isUpdated },
     });
+  }
   return data<FormFailure>(saved.failure, {
     status: saved.status,
     headers: saved.retryAfter ? { "Retry-After": String(saved.retryAfter) } : {},

@@ -1,6 +1,7 @@
 export const words = {
   title: "Edit Product",
   update: "Update Details",
+  updateAndAdd: "Save, add another product",
   isUpdated: "Product details updated",
   notThere: "This product or detail does not exist.",
   stockChanged: (stock: string) =>

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import type { PageCommand } from "#app/features/admin/products/page-command.ts";
+import type { PageCommand } from "#app/features/admin/command/page-command.ts";
 import { productCommandPath } from "#app/addresses/side-paths.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";

@@ -1,27 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { khataOfPath, takeBackPath } from "#app/addresses/side-paths.ts";
-import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { khataCommandPath, khataOfPath } from "#app/addresses/side-paths.ts";
 import type { Command } from "#app/features/admin/command/command.ts";
-import { CommandPage } from "#app/features/admin/command/command-page.tsx";
+import type { PageCommand } from "#app/features/admin/command/page-command.ts";
 import { takeEntryBack } from "#app/features/khata/take-back.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { words } from "./take-back.words.ts";
 
-export const meta = () => [
-  { title: `${words.takeBack} – Kirana` },
-  { name: "robots", content: "noindex" },
-];
-export const links = adminLinks;
+export const takingBack: PageCommand = { ask, take };
 
-export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+async function ask({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireAdmin(request, context);
   return question(encodeURIComponent(id), new URL(request.url).searchParams.get("entry") ?? "");
 }
 
 /** A second tap finds it done. */
-export async function action({ request, context, params: { id = "" } }: ActionFunctionArgs) {
+async function take({ request, context, params: { id = "" } }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const { entry = "" } = await readForm(request);
   const outcome = await takeEntryBack(context, id, entry);
@@ -38,7 +33,7 @@ function question(userId: string, entry: string, refused?: string): Command {
     title: words.question,
     notes: [words.bothStay],
     method: "post",
-    action: takeBackPath(userId),
+    action: khataCommandPath(userId, "reverse"),
     submit: words.takeBack,
     isDanger: true,
     fields: [],
@@ -47,5 +42,3 @@ function question(userId: string, entry: string, refused?: string): Command {
     refused,
   };
 }
-
-export default CommandPage;

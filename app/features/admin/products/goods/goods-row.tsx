@@ -1,0 +1,70 @@
+import { Link } from "@remix-run/react";
+import { editProductPath } from "#app/addresses/side-paths.ts";
+import type { ListedGoods } from "#app/features/catalogue/whole/list-goods.server.ts";
+import { draftName } from "#app/features/catalogue/write/draft.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { titleCase } from "#app/values/text.ts";
+import { words as shop } from "#app/values/words.ts";
+import { words } from "./words.ts";
+
+/** A brand with its picture, both names, and each pack a tap from its price; `back` is this page. */
+export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) {
+  const { slug, detailId, image, packs } = goods;
+  const edit = (weight?: string) =>
+    `${editProductPath(slug, detailId)}?${new URLSearchParams({ ...(weight ? { weight } : {}), back })}`;
+  const shown = packs.filter(({ quantityMilli, dpricePaise }) => quantityMilli || dpricePaise);
+  return (
+    <li className="panel goods-row">
+      <Link to={edit()} tabIndex={-1} aria-hidden="true">
+        <Picture image={image} alt="" sizes="small" className="w-full rounded-lg" />
+      </Link>
+      <div>
+        <Link to={edit()} className="goods-name">
+          <Names of={goods} />
+        </Link>
+        <ul className="choices">
+          {shown.map((pack) => (
+            <li key={pack.financialId}>
+              <Link to={edit(String(pack.quantityMilli / 1000))} className="goods-pack">
+                <PackFacts pack={pack} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {shown.length === 0 ? <p className="text-stone">{words.noPack}</p> : null}
+      </div>
+    </li>
+  );
+}
+
+function Names({ of: { brand, name, nameHi } }: { of: ListedGoods }) {
+  if (name === draftName && !nameHi) return <b>{words.noName}</b>;
+  const english = titleCase(`${brand} ${name}`.trim());
+  const hindi = nameHi ? `${brand} ${nameHi}`.trim() : "";
+  const inHindi = shop.showsHindiNames && hindi !== "";
+  const other = inHindi ? english : hindi;
+  return (
+    <>
+      <b>{inHindi ? hindi : english}</b>
+      {other ? (
+        <span lang={inHindi ? "en" : "hi"} className="block text-xs text-stone">
+          {other}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function PackFacts({ pack }: { pack: ListedGoods["packs"][number] }) {
+  const { dpricePaise, countInStock } = pack;
+  return (
+    <>
+      <b>{formatPack(pack)}</b> {dpricePaise > 0 ? formatPaise(dpricePaise) : words.noPrice}
+      <small className={countInStock === 0 ? "text-chilli" : "text-stone"}>
+        {countInStock === 0 ? words.soldOut : words.left(countInStock)}
+      </small>
+    </>
+  );
+}

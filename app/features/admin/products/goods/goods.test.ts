@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { action as editAction } from "#app/features/admin/products/edit/edit.route.tsx";
+import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
+import { goodsPerPage } from "#app/features/catalogue/whole/list-goods.server.ts";
+import { action, loader } from "./goods.route.tsx";
+
+let shop: TestShop;
+let session: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+});
+afterAll(() => shop.close());
+
+const open = async (query: Record<string, string> = {}) =>
+  loader(await shop.ask(`/admin/products?${new URLSearchParams(query)}`, { cookies: { session } }));
+const namesOf = ({ goods }: { goods: { name: string }[] }) => goods.map(({ name }) => name);
+const add = (name: string, packs: TestProduct["brands"][string]) =>
+  shop.addProduct({ name, brands: { Tata: packs } });
+
+test("what is sold out stands first, then what is sold, then what has no price", async () => {
+  await add("Poha", [{ countInStock: 5, pricePaise: 4000 }]);
+  await add("Rava", [{ pricePaise: 0 }]);
+  await add("Besan", [{ countInStock: 0, pricePaise: 9000 }]);
+  expect(namesOf(await open())).toEqual(["Besan", "Poha", "Rava"]);
+  expect(namesOf(await open({ show: "sold-out" }))).toEqual(["Besan"]);
+  expect(namesOf(await open({ show: "in-stock" }))).toEqual(["Poha"]);
+  expect(namesOf(await open({ show: "drafts" }))).toEqual(["Rava"]);
+});
+
+test("a row has every pack with its price and stock", async () => {
+  await add("Chana", [
+    { quantity: 500, units: "g", pricePaise: 6000, countInStock: 0 },
+    { quantity: 1, units: "kg", pricePaise: 11_500, countInStock: 7 },
+  ]);
+  const { goods } = await open({ query: "chana" });
+  expect(goods[0]!.packs).toMatchObject([
+    { quantityMilli: 500_000, units: "g", dpricePaise: 6000, countInStock: 0 },
+    { quantityMilli: 1000, units: "kg", dpricePaise: 11_500, countInStock: 7 },
+  ]);
+});
+
+test("it is searched in English and Hindi, within what is shown", async () => {
+  const [pack] = await add("Rajma", [{ pricePaise: 15_000, countInStock: 3 }]);
+  await shop.bindings.DB.prepare("UPDATE products SET name_hi = 'राजमा' WHERE id = ?")
+    .bind(pack!.productId)
+    .run();
+  await shop.refreshCards();
+  expect(namesOf(await open({ query: "raj" }))).toEqual(["Rajma"]);
+  expect(namesOf(await open({ query: "राजमा" }))).toEqual(["Rajma"]);
+  expect(namesOf(await open({ query: "राजमा", show: "drafts" }))).toEqual([]);
+  expect(namesOf(await open({ query: "zzzz" }))).toEqual([]);
+});
+
+test("page after page shows all goods, each once", async () => {
+  for (let at = 0; at < goodsPerPage + 5; at += 1)
+    await add(`Biscuit ${at}`, [{ pricePaise: 1000, countInStock: at % 3 }]);
+  const seen: string[] = [];
+  let after: string | null = "";
+  while (after !== null) {
+    const page: Awaited<ReturnType<typeof open>> = await open({ after });
+    seen.push(...page.goods.map(({ detailId }) => detailId));
+    after = page.after;
+  }
+  const { total } = (await shop.bindings.DB.prepare("SELECT count(*) AS total FROM details").first<{
+    total: number;
+  }>())!;
+  expect(new Set(seen).size).toBe(total);
+  expect(seen).toHaveLength(total);
+});
+
+test("'Add a product' makes a draft; saved with 'add another' it leads on to the next", async () => {
+  const post = await shop.ask("/admin/products", { method: "POST", cookies: { session } });
+  const made = (await action(post)).headers.get("Location")!;
+  const [, slug, detailId] = /product\/([^/]+)\/edit\/([^?]+)\?back=%2Fadmin%2Fproducts$/.exec(
+    made,
+  )!;
+  const fields = {
+    ...{ name: "Jaggery", category: "Daily Needs", brand: "", image: "", quantity: "" },
+    ...{ manualQuantity: "500", units: "g", price: "60", countInStock: "4", then: "another" },
+  };
+  const saved = (await editAction({
+    ...(await shop.ask(made, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      cookies: { session },
+    })),
+    params: { slug: slug!, detailId: detailId! },
+  })) as Response;
+  const next = saved.headers.get("Location")!;
+  expect(next).toMatch(/^\/admin\/product\/draft-.+\/edit\/.+\?back=%2Fadmin%2Fproducts$/);
+  expect(next).not.toBe(made);
+  const { context } = await shop.ask("/");
+  const jaggery = await getProductAsAdmin(context, "jaggery");
+  expect(jaggery?.details[0]?.financials[0]).toMatchObject({ pricePaise: 6000, countInStock: 4 });
+});
+
+test("only the owner sees it or adds goods", async () => {
+  const customer = await shop.signIn((await shop.addCustomer()).id);
+  for (const cookies of [{}, { session: customer }]) {
+    await expect(loader(await shop.ask("/admin/products", { cookies }))).rejects.toMatchObject({
+      status: 302,
+    });
+    await expect(
+      action(await shop.ask("/admin/products", { method: "POST", cookies })),
+    ).rejects.toMatchObject({ status: 302 });
+  }
+});

@@ -1,0 +1,21 @@
+export const words = {
+  add: "Add a product",
+  search: "Search goods",
+  searchHint: "Name, brand or category, in English or Hindi",
+  show: "Show",
+  firstPage: "To the first ones",
+  all: "All",
+  shelves: {
+    "sold-out": "Sold out",
+    "in-stock": "In stock",
+    drafts: "Not for sale",
+  },
+  noneFound: (text: string) => `No goods found for ${text}`,
+  noneThere: "Nothing here.",
+  noName: "No name yet",
+  noPack: "No pack yet",
+  noPrice: "no price",
+  left: (count: number) => `${count} left`,
+  soldOut: "sold out",
+  asTable: "As a table, with ids",
+};

@@ -1,0 +1,89 @@
+// The owner's goods, a brand a row with all its packs: what is sold out first, then what is sold, then
+// what is not for sale. A page reads its own rows only, along the index of the shelves.
+import { type SQL, and, desc, eq, sql } from "drizzle-orm";
+import { cards } from "#db/schema/cards.ts";
+import { askForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Pack } from "#app/values/quantity.ts";
+
+export const goodsPerPage = 20;
+
+/** Where cards stand: 0 not for sale, 1 in stock, 2 sold out. */
+const shelves = { drafts: 0, "in-stock": 1, "sold-out": 2 } as const;
+export type GoodsShelf = keyof typeof shelves;
+export const goodsShelves = ["sold-out", "in-stock", "drafts"] as const satisfies GoodsShelf[];
+
+type GoodsPack = Pack & { financialId: string; dpricePaise: number; countInStock: number };
+export type ListedGoods = {
+  detailId: string;
+  productId: string;
+  slug: string;
+  name: string;
+  nameHi: string | null;
+  brand: string;
+  image: string;
+  shelf: number;
+  packs: GoodsPack[];
+};
+/** `after` is where the page before ended. */
+export type GoodsQuery = { text: string; shelf: GoodsShelf | null; after: string | null };
+export type GoodsPage = { goods: ListedGoods[]; after: string | null };
+
+export async function listGoods(context: RequestContext, query: GoodsQuery): Promise<GoodsPage> {
+  const { text } = query;
+  const rows = text
+    ? await askForOwner(context, text, (match) => askFor(context, { ...query, match }))
+    : await askFor(context, query);
+  const goods = rows.slice(0, goodsPerPage);
+  const last = rows.length > goodsPerPage ? goods.at(-1) : undefined;
+  return {
+    goods: goods.map(({ seq: _, ...shown }) => shown),
+    after: last ? `${last.shelf}.${last.seq}` : null,
+  };
+}
+
+function askFor(context: RequestContext, { shelf, after, match }: GoodsQuery & { match?: string }) {
+  const begin = /^([0-2])\.(\d{1,12})$/.exec(after ?? "");
+  return context.read(
+    context.db
+      .select(goodsColumns())
+      .from(cards)
+      .where(
+        and(
+          match === undefined ? undefined : called(match),
+          shelf === null ? undefined : eq(cards.shelf, shelves[shelf]),
+          begin
+            ? sql`(${cards.shelf}, ${cards.seq}) < (${Number(begin[1])}, ${Number(begin[2])})`
+            : undefined,
+        ),
+      )
+      .orderBy(desc(cards.shelf), desc(cards.seq))
+      .limit(goodsPerPage + 1),
+  );
+}
+
+/** What a text finds in a large shop is cut: one more word finds the rest. */
+const mostFound = 300;
+
+function called(match: string): SQL {
+  return sql`${cards.seq} IN (SELECT rowid FROM card_index WHERE card_index MATCH ${match}
+    ORDER BY rowid DESC LIMIT ${mostFound})`;
+}
+
+const goodsColumns = () => ({
+  seq: cards.seq,
+  detailId: cards.id,
+  productId: cards.productId,
+  slug: cards.slug,
+  name: cards.name,
+  nameHi: cards.nameHi,
+  brand: cards.brand,
+  image: cards.image,
+  shelf: cards.shelf,
+  packs:
+    sql`(SELECT json_group_array(json_object('financialId', id, 'quantityMilli', quantity_milli, 'units', units,
+    'dpricePaise', dprice_paise, 'countInStock', count_in_stock))
+    FROM (SELECT * FROM financials WHERE detail_id = cards.id ORDER BY seq))`
+      .mapWith((json: string) => JSON.parse(json) as GoodsPack[])
+      .as("packs"),
+});
