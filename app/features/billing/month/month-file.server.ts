@@ -4,11 +4,12 @@ import { and, eq, getTableColumns, gte, isNull, lt, sql } from "drizzle-orm";
 import { coalesce } from "#app/platform/statements.server.ts";
 import { documentNumbers, documents } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
+import { taxClasses } from "#db/schema/tax.ts";
 import { issued } from "#app/features/billing/get-documents.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Month } from "./month.ts";
-import { monthHead, paperLine, sumLines } from "./month-lines.ts";
-import { addPaper, newSums } from "./month-sums.ts";
+import { type PaidAs, monthHead, paperLine, sumLines } from "./month-lines.ts";
+import { type MonthSums, addPaper, newSums } from "./month-sums.ts";
 
 const papersAtOnce = 500;
 
@@ -20,14 +21,36 @@ export async function* monthLines(context: RequestContext, month: Month): AsyncG
     addPaper(sums, document);
     yield paperLine(document, row);
   }
-  yield sumLines(sums, await listCancelled(context, month));
+  const cancelled = await listCancelled(context, month);
+  yield sumLines(sums, { cancelled, descriptions: await describeHeadings(context, sums) });
 }
+
+/** What the shop calls the goods of each heading: the classes that begin with it. */
+async function describeHeadings(
+  { db }: RequestContext,
+  { headings }: MonthSums,
+): Promise<Map<string, string>> {
+  const classes = await db
+    .select({ name: taxClasses.name, hsn: taxClasses.hsn })
+    .from(taxClasses)
+    .orderBy(taxClasses.name);
+  return new Map(
+    [...headings.values()].map(({ hsn }) => {
+      const fitting = classes.filter((one) => hsn !== "" && one.hsn.startsWith(hsn));
+      return [hsn, fitting.map(({ name }) => name).join("; ")];
+    }),
+  );
+}
+
+/** How an order stands paid now. */
+const paidAs = sql<PaidAs>`coalesce(${orders.takenAs},
+  iif(${orders.khataAt} IS NOT NULL, 'khata', iif(${orders.paidAt} IS NOT NULL, 'online', '')))`;
 
 /** By time, from the last one on: a page of them reads no row before it. */
 async function* readPapers({ db }: RequestContext, { from, to }: Month) {
   for (let at = from, after = 0; ;) {
     const rows = await db
-      .select({ ...getTableColumns(documents), channel: orders.channel })
+      .select({ ...getTableColumns(documents), channel: orders.channel, method: paidAs })
       .from(documents)
       .innerJoin(orders, eq(orders.id, documents.orderId))
       .where(

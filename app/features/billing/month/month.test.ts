@@ -89,6 +89,29 @@ test("the file of a month sums to its papers: by paper, by rate and by heading, 
   expect(of("Cancelled number").map(({ number }) => number)).toEqual(["KS/26-27/0000005"]);
 });
 
+test("a paper says how its order is paid, a heading what its goods are called and how they are counted", async () => {
+  const month = "2026-09";
+  const [paid, owed] = [
+    await dispatched("2026-09-10T10:00:00+05:30"),
+    await dispatched("2026-09-10T11:00:00+05:30"),
+  ];
+  await recordCash(await shop.asAdmin("2026-09-10T12:00:00+05:30"), paid);
+  const { of } = await rowsOf(month);
+  const methods = new Map(of("Paper").map(({ order, method }) => [order, method]));
+  expect([methods.get(paid), methods.get(owed)]).toEqual(["cash", ""]);
+  const headings = of("HSN");
+  expect(headings.map(({ unit }) => unit)).toEqual(headings.map(() => "PAC"));
+  for (const { hsn, description } of headings) {
+    const { results } = await shop.bindings.DB.prepare(
+      "SELECT name FROM tax_classes WHERE hsn LIKE ? || '%' ORDER BY name",
+    )
+      .bind(hsn)
+      .all<{ name: string }>();
+    expect(description).toBe(results.map(({ name }) => name).join("; "));
+    expect(description).not.toBe("");
+  }
+});
+
 test("papers of the counter share the series, and the file tells them apart", async () => {
   const [web, counter] = [await dispatched(later), await dispatched(later)];
   await shop.bindings.DB.prepare("UPDATE orders SET channel = 'counter' WHERE id = ?")
