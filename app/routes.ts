@@ -126,6 +126,7 @@ export default [
       route("admin/sell/deliver", "features/admin/sell/deliver/deliver.route.tsx"),
       route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
       route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
+      route("admin/orders", "features/admin/orders/orderlist.route.tsx", { id: "orders" }),
       route("admin/orderlist", "features/admin/orders/orderlist.route.tsx"),
       ...withCommands("admin/prices", side.priceCommands, "features/admin/prices/prices.route.tsx"),
       route("admin/prices/undo", "features/admin/prices/history/undo.route.tsx"),

@@ -78,6 +78,7 @@ const shared: Record<string, Right> = {
   "/admin/sell/deliver": "till",
   "/admin/sell/find": "till",
   "/admin/sell/upi-code": "till",
+  "/admin/orders": "counter",
   "/admin/orderlist": "counter",
   "/admin/complaints": "till",
   "/run": "run",
@@ -233,7 +234,12 @@ test("/admin leads everybody to the own first page", async () => {
 test("no phone and no khata of a customer leaves the shop for a packer, in page, data or call", async () => {
   const pages = [
     ...["/admin/counter", "/admin/counter/orders", `/admin/counter/delivery?orders=${orderId}`],
-    ...[`/admin/counter/picking?orders=${orderId}`, `/order/${orderId}`, "/admin/orderlist"],
+    ...[
+      `/admin/counter/picking?orders=${orderId}`,
+      `/order/${orderId}`,
+      "/admin/orders",
+      "/admin/orderlist",
+    ],
     ...[`/order/${orderId}/settle`, `/order/${orderId}/picking`, `/order/${orderId}?print`],
     ...[`/order/${orderId}.data`, "/admin/counter.data", `/admin/orderlist?query=${phone}`],
   ];

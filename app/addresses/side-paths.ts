@@ -82,6 +82,8 @@ export const pickSeveralPath = "/admin/counter/picking";
 export const deliverySheetPath = "/admin/counter/delivery";
 export const printSeveralPath = "/admin/counter/print";
 export const orderListPath = "/admin/orderlist";
+/** The orders day by day, for a thumb. */
+export const ordersPath = "/admin/orders";
 export const userListPath = "/admin/userlist";
 /** Who works in the shop. */
 export const staffPath = "/admin/staff";

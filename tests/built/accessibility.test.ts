@@ -133,7 +133,9 @@ test("an admin's pages have no fault, in both colours", async () => {
   const { page, main, found, check, visit, open, close } = await openPhoneOf(admin);
   await visit(
     "/admin",
+    "/admin/orders",
     "/admin/orderlist",
+    "/admin/products",
     "/admin/productlist",
     "/admin/prices?category=Flours",
     "/admin/prices/history",

@@ -343,6 +343,7 @@ test("the counter, its lists and the orders' are valid and can be used by everyb
     `/admin/counter/picking?orders=${id},${other}`,
     `/admin/counter/delivery?orders=${id},${other}`,
     `/admin/counter/print?orders=${id},${other}&paper=80`,
+    "/admin/orders",
     "/admin/orderlist?show=new",
     `/order/${id}?back=%2Fadmin%2Fcounter`,
   ]) {

@@ -112,7 +112,16 @@ test("with large text on a small phone the fields of the owner stay in the scree
   await post(`/admin/khata/${khata}/limit`, { limit: "200000", hasAgreed: "on" });
   await post(`/admin/khata/${khata}`, { kind: "payment", amount: "123456.50", method: "cash" });
   const wide: string[] = [];
-  const parts = ["orderlist", "productlist", "day", "delivery", "khata", "stock"];
+  const parts = [
+    "orders",
+    "orderlist",
+    "products",
+    "productlist",
+    "day",
+    "delivery",
+    "khata",
+    "stock",
+  ];
   for (const part of [...parts, `khata/${khata}`]) {
     await open(`/admin/${part}`);
     await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));

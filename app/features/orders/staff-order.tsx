@@ -1,4 +1,4 @@
-import { counterPath, orderListPath } from "#app/addresses/side-paths.ts";
+import { counterPath, ordersPath } from "#app/addresses/side-paths.ts";
 import { type Named, cardTitle } from "#app/values/card-title.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
@@ -11,10 +11,7 @@ import { words } from "./words.ts";
 export function BackLink({ back }: { back: string }) {
   const isCounter = back.startsWith(counterPath);
   return (
-    <a
-      href={back || orderListPath}
-      className="link inline-block min-h-11 content-center print:hidden"
-    >
+    <a href={back || ordersPath} className="link inline-block min-h-11 content-center print:hidden">
       {isCounter ? words.backToCounter : words.backToOrders}
     </a>
   );

@@ -14,6 +14,7 @@ import {
   lowStockPath,
   monthBookPath,
   orderListPath,
+  ordersPath,
   goodsPath,
   productListPath,
   reviewListPath,
@@ -57,7 +58,7 @@ const ordersPlaces = () =>
       right: "counter",
     },
     { to: sellPath, ...words.places.sell, right: "till" },
-    { to: orderListPath, ...words.places.orders, right: "counter" },
+    { to: ordersPath, ...words.places.orders, also: [orderListPath], right: "counter" },
     { to: standingHourPath, ...words.places.standing },
     {
       to: complaintListPath,

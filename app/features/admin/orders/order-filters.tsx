@@ -1,5 +1,4 @@
 import { Form, Link } from "@remix-run/react";
-import { orderListPath } from "#app/addresses/side-paths.ts";
 import { type OrderStand, orderStands } from "#app/features/orders/order-filter.ts";
 import {
   cashLabel,
@@ -11,6 +10,7 @@ import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
 
 type OrderFiltersProps = {
+  action: string;
   text: string;
   show: OrderStand | null;
   day: string;
@@ -18,15 +18,15 @@ type OrderFiltersProps = {
 };
 
 /** How far the orders are as links, and a form for one of them, a day or a way of paying. */
-export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
+export function OrderFilters({ action, text, show, day, method }: OrderFiltersProps) {
   const isFiltered = Boolean(text || show || day || method);
   return (
     <>
-      <StandLinks show={show} />
+      <StandLinks action={action} show={show} />
       <Form
         key={`${text}${day}${method}`}
         method="get"
-        action={orderListPath}
+        action={action}
         role="search"
         className="find"
       >
@@ -61,7 +61,7 @@ export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
           {shared.search}
         </button>
         {isFiltered ? (
-          <Link to={orderListPath} className="button button-plain">
+          <Link to={action} className="button button-plain">
             {shared.showAll}
           </Link>
         ) : null}
@@ -70,13 +70,13 @@ export function OrderFilters({ text, show, day, method }: OrderFiltersProps) {
   );
 }
 
-function StandLinks({ show }: { show: OrderStand | null }) {
+function StandLinks({ action, show }: Pick<OrderFiltersProps, "action" | "show">) {
   return (
     <nav aria-label={words.filter} className="stands">
       {(Object.keys(orderStands) as OrderStand[]).map((stand) => (
         <Link
           key={stand}
-          to={`${orderListPath}?show=${stand}`}
+          to={`${action}?show=${stand}`}
           aria-current={stand === show ? "page" : undefined}
         >
           {orderStands[stand]}

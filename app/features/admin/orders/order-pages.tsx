@@ -1,13 +1,14 @@
 import { Link } from "@remix-run/react";
-import { orderListPath } from "#app/addresses/side-paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
 
+type OrderPagesProps = { action: string; page: number; pages: number };
+
 /** Shown only where there is more than one page. */
-export function OrderPages({ page, pages }: { page: number; pages: number }) {
+export function OrderPages({ action, page, pages }: OrderPagesProps) {
   if (pages <= 1) return null;
   const link = (to: number, name: string, rel?: string) => (
-    <Link to={`${orderListPath}?page=${to}`} rel={rel} className="button button-plain">
+    <Link to={`${action}?page=${to}`} rel={rel} className="button button-plain">
       {name}
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { orderListPath } from "#app/addresses/side-paths.ts";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import { orderListPath, ordersPath } from "#app/addresses/side-paths.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -13,6 +13,7 @@ import { asListed } from "#app/features/orders/as-seen.server.ts";
 import { readOrderFilter } from "#app/features/orders/order-filter.ts";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderPages } from "./order-pages.tsx";
+import { OrderDays } from "./order-days.tsx";
 import { OrderTable } from "./order-table.tsx";
 import { words } from "./words.ts";
 
@@ -43,21 +44,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { orders: asListed(role, orders), text, filter, before: null, isFirst: true, page };
 }
 
+/** /admin/orders, day by day, and /admin/orderlist as a table */
 export default function OrderList() {
   const { orders, text, filter, before, isFirst, page } = useLoaderData<typeof loader>();
+  const isTable = useLocation().pathname === orderListPath;
+  const action = isTable ? orderListPath : ordersPath;
+  const List = isTable ? OrderTable : OrderDays;
   return (
     <AdminPage title={words.title}>
-      <OrderFilters text={text} {...filter} />
-      {orders.length > 0 ? <OrderTable orders={orders} /> : <p>{emptyText(text, page !== null)}</p>}
+      <OrderFilters action={action} text={text} {...filter} />
+      {orders.length > 0 ? <List orders={orders} /> : <p>{emptyText(text, page !== null)}</p>}
       {page ? (
-        <OrderPages {...page} />
+        <OrderPages action={action} {...page} />
       ) : (
         <OlderLink
-          action={orderListPath}
+          action={action}
           filter={{ query: text, ...filter, show: filter.show ?? "" }}
           before={before}
           isFirst={isFirst}
         />
+      )}
+      {isTable ? null : (
+        <Link to={orderListPath} className="link mt-6 inline-flex min-h-11 items-center">
+          {words.asTable}
+        </Link>
       )}
     </AdminPage>
   );

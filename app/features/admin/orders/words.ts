@@ -17,6 +17,17 @@ export const words = {
     paid: "Paid",
     delivered: "Delivered",
   },
+  asTable: "As a table",
+  paid: "Paid",
+  /** How far one order is. */
+  states: {
+    new: "New",
+    "to-pack": "To pack",
+    packed: "Packed",
+    out: "On the way",
+    delivered: "Delivered",
+    cancelled: "Cancelled",
+  },
   notPaid: "Not paid",
   onKhata: "On khata",
   cancelled: "Cancelled",

@@ -1,0 +1,60 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
+import { expect, test } from "vitest";
+import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
+import { inLanguage } from "#app/platform/language.server.ts";
+import { OrderDays } from "./order-days.tsx";
+
+const order = (id: string, change: Partial<ListedOrder>): ListedOrder => ({
+  ...{ id, customerName: "Meena", customerPhone: "", paymentMethod: "Cash Or UPI" },
+  ...{
+    createdAt: Date.parse("2026-11-27T10:45:00+05:30"),
+    totalPaise: 92_300,
+    payablePaise: 82_900,
+  },
+  ...{ paymentAlerts: [], paidAt: null, khataAt: null, acceptedAt: null, cancelledAt: null },
+  ...{ packedAt: null, dispatchedAt: null, deliveredAt: null },
+  ...change,
+});
+
+/** What is read of them, a line an order, with the days between. */
+function read(orders: ListedOrder[]): string[] {
+  const element = createElement(OrderDays, { orders });
+  const router = createMemoryRouter([{ path: "*", element }]);
+  return inLanguage("en", () =>
+    renderToStaticMarkup(createElement(RouterProvider, { router }))
+      .split(/(?=<h2>|<li)/)
+      .slice(1)
+      .map((part) =>
+        part
+          .replace(/<[^>]*>/g, " ")
+          .replace(/\s+/g, " ")
+          .trim(),
+      ),
+  );
+}
+
+test("an order's line has its short name, what is to be paid, how far it is and whether it is paid", () => {
+  const shown = read([
+    order("K7F2AAAAAAAAAAAA", {}),
+    order("M3QXAAAAAAAAAAAA", { acceptedAt: 1, packedAt: 1, dispatchedAt: 1, paidAt: 1 }),
+    order("R8ZZAAAAAAAAAAAA", {
+      deliveredAt: 1,
+      khataAt: 1,
+      createdAt: Date.parse("2026-11-26T23:59:00+05:30"),
+    }),
+    order("T9YYAAAAAAAAAAAA", {
+      cancelledAt: 1,
+      createdAt: Date.parse("2026-11-26T00:00:00+05:30"),
+    }),
+  ]);
+  expect(shown).toEqual([
+    "Fri 27 Nov",
+    expect.stringMatching(/^K7F2\w* Meena ₹829.00 New Not paid 10:45$/),
+    expect.stringMatching(/^M3QX\w* Meena ₹829.00 On the way Paid 10:45$/),
+    "Thu 26 Nov",
+    expect.stringMatching(/^R8ZZ\w* Meena ₹829.00 Delivered On khata 23:59$/),
+    expect.stringMatching(/^T9YY\w* Meena ₹829.00 Cancelled 00:00$/),
+  ]);
+});
