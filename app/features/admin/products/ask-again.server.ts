@@ -1,7 +1,8 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { productListPath } from "#app/addresses/side-paths.ts";
+import { goodsPath, productListPath } from "#app/addresses/side-paths.ts";
 import type { Refusal } from "#app/features/catalogue/write/refusal.ts";
 import { refererPath } from "#app/platform/answers.server.ts";
+import { safePath } from "#app/values/path.ts";
 import { type Prompt, promptCommand } from "./prompt.ts";
 
 type Typed = Record<string, string>;
@@ -23,8 +24,10 @@ export function askRefused(prompt: Prompt, typed: Typed, refused: Refusal<string
   return data(promptCommand(prompt, typed, errors), { status: refused.status });
 }
 
-/** The page of the list a dialog stood over. */
+/** The page of the list a dialog stood over, or the one that the brand's own page leads back to. */
 export function listPath(request: Request): string {
-  const path = refererPath(request, productListPath);
-  return path.startsWith(productListPath) ? path : productListPath;
+  const from = new URL(refererPath(request, productListPath), request.url);
+  const path = safePath(from.searchParams.get("back"), from.pathname + from.search);
+  const isList = [productListPath, goodsPath].some((list) => path.startsWith(list));
+  return isList ? path : productListPath;
 }

@@ -100,6 +100,20 @@ test("an empty id is asked for once more, a second time it ends quietly", async 
   ).toMatchObject({ to: "/admin/productlist/3" });
 });
 
+test("a brand that is removed on its own page leads back to the list that page was opened from", async () => {
+  for (const [from, to] of [
+    ["?back=%2Fadmin%2Fproducts%3Fshow%3Dsold-out", "/admin/products?show=sold-out"],
+    ["?back=%2Fadmin%2Fday", "/admin/productlist"],
+    ["", "/admin/productlist"],
+  ]) {
+    const [pack] = await shop.addProduct({ name: "Murmura", brands: { Tata: [{}] } });
+    const { productId, detailId, slug } = pack!;
+    const Referer = `http://shop.test/admin/product/${slug}/edit/${detailId}${from}`;
+    const gone = await post("/admin/detail/delete", { productId, detailId }, { Referer });
+    expect([from, gone.to]).toEqual([from, to]);
+  }
+});
+
 test("Create Detail and Create Financial open the edit page of what they made", async () => {
   const [pack] = await shop.addProduct({ name: "Suji", brands: { Tata: [{}] } });
   expect(

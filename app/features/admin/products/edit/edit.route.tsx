@@ -7,6 +7,7 @@ import {
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -25,6 +26,8 @@ import { words } from "./words.ts";
 
 export const meta = () => adminMeta(words.title);
 export const links = adminLinks;
+/** A dialog over the page may ask for the password. */
+export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [, detail] = await Promise.all([

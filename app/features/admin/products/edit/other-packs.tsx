@@ -50,6 +50,12 @@ export function OtherPacks({
           ids={{ productId }}
           name={words.addBrand}
         />
+        <CommandButton
+          action={productCommandPath("detail/delete")}
+          ids={{ productId, detailId: detail.detailId }}
+          name={words.remove}
+          isDanger
+        />
         {isForSale ? (
           <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
             {words.seeInShop}

@@ -58,6 +58,7 @@ export const words: Same<typeof english> = {
   packs: "पैक",
   newPack: "नया पैक",
   addBrand: "ब्रांड जोड़ें",
+  remove: "यह ब्रांड हटाएँ",
   seeInShop: "दुकान में देखें",
   isDraft: "ड्राफ़्ट: किसी पैक का दाम डालते ही ग्राहकों को दिखेगा।",
   onLabel: "लेबल पर क्या लिखा है",

@@ -54,6 +54,7 @@ export const words = {
   packs: "Packs",
   newPack: "New pack",
   addBrand: "Add a brand",
+  remove: "Remove this brand",
   seeInShop: "See it in the shop",
   isDraft: "A draft: shoppers see it once a pack has a price.",
   onLabel: "What is on the label",
