@@ -4,7 +4,7 @@ import { createProduct } from "#app/features/catalogue/write/product-commands.se
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { action, loader } from "./edit.route.tsx";
-import type { EditedDetail } from "./edited-detail.ts";
+import { type EditedDetail, weightOf } from "./edited-detail.ts";
 
 let shop: TestShop;
 let session: string;
@@ -437,4 +437,10 @@ test("a product gets a Hindi name that finds it and stands in the log; cleared i
     .bind(place.detailId)
     .all();
   expect(results).toEqual([{ name: "कंगनी का आटा" }, { name: null }]);
+});
+
+test("two packs of one number, such as 1 kg and 1 l, have an address each", () => {
+  const pack = (financialId: string, quantityMilli: number) => ({ financialId, quantityMilli });
+  const packs = [pack("aaaaaaaaaa", 1000), pack("bbbbbbbbbb", 1000), pack("cccccccccc", 500_000)];
+  expect(packs.map((one) => weightOf(one, packs))).toEqual(["aaaaaaaaaa", "bbbbbbbbbb", "500"]);
 });

@@ -5,7 +5,7 @@ import { isEmptyPack } from "#app/features/catalogue/write/choose-pack.ts";
 import { draftName, draftSlug } from "#app/features/catalogue/write/draft.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { WholePack } from "#app/features/catalogue/whole/whole-products.server.ts";
-import type { EditedDetail, EditedPack } from "./edited-detail.ts";
+import { type EditedDetail, type EditedPack, weightOf } from "./edited-detail.ts";
 
 export async function getEditedDetail(
   context: RequestContext,
@@ -37,12 +37,10 @@ export async function getEditedDetail(
   };
 }
 
-/** Named by its weight; by its id where another has the same. */
 function editedPack(pack: WholePack, _: number, packs: WholePack[]): EditedPack {
-  const { financialId, quantityMilli, units, countInStock } = pack;
-  const isAlone = packs.filter((other) => other.quantityMilli === quantityMilli).length === 1;
+  const { quantityMilli, units, countInStock } = pack;
   return {
-    weight: isAlone ? String(quantityMilli / 1000) : financialId,
+    weight: weightOf(pack, packs),
     quantityMilli,
     units,
     price: String(pack.pricePaise / 100),

@@ -81,3 +81,11 @@ function isNewPack(
       pack.quantityMilli === quantityMilli && (units === shownUnits || pack.units === units),
   );
 }
+
+type Weighed = { financialId: string; quantityMilli: number };
+
+/** What a pack of a brand is called in an address: its weight; its id where another has the same. */
+export function weightOf({ financialId, quantityMilli }: Weighed, packs: Weighed[]): string {
+  const isAlone = packs.filter((other) => other.quantityMilli === quantityMilli).length === 1;
+  return isAlone ? String(quantityMilli / 1000) : financialId;
+}

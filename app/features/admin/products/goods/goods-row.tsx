@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { editProductPath } from "#app/addresses/side-paths.ts";
+import { weightOf } from "#app/features/admin/products/edit/edited-detail.ts";
 import type { ListedGoods } from "#app/features/catalogue/whole/list-goods.server.ts";
 import { draftName } from "#app/features/catalogue/write/draft.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { titleCase } from "#app/values/text.ts";
 import { words as shop } from "#app/values/words.ts";
 import { words } from "./words.ts";
 
@@ -27,7 +28,7 @@ export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) 
         <ul className="choices">
           {shown.map((pack) => (
             <li key={pack.financialId}>
-              <Link to={edit(String(pack.quantityMilli / 1000))} className="goods-pack">
+              <Link to={edit(weightOf(pack, shown))} className="goods-pack">
                 <PackFacts pack={pack} />
               </Link>
             </li>
@@ -41,7 +42,7 @@ export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) 
 
 function Names({ of: { brand, name, nameHi } }: { of: ListedGoods }) {
   if (name === draftName && !nameHi) return <b>{words.noName}</b>;
-  const english = titleCase(`${brand} ${name}`.trim());
+  const english = cardTitle({ brand, name });
   const hindi = nameHi ? `${brand} ${nameHi}`.trim() : "";
   const inHindi = shop.showsHindiNames && hindi !== "";
   const other = inHindi ? english : hindi;
