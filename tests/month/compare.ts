@@ -8,6 +8,7 @@ const ordersSql = `SELECT id, accepted_at IS NOT NULL AS accepted, packed_at IS 
   dispatched_at IS NOT NULL AS dispatched, delivered_at IS NOT NULL AS delivered, cancelled_at IS NOT NULL AS cancelled,
   paid_at IS NOT NULL AS paid, khata_at IS NOT NULL AS khata, stock_returned_at IS NOT NULL AS released,
   iif(cancelled_at IS NULL, coalesce(settled_paise, total_paise), 0) AS costs, charged_paise AS charged, given_back_paise AS back,
+  offer_paise AS off, (SELECT coalesce(sum(u.amount_paise), 0) FROM order_offers AS u WHERE u.order_id = orders.id) AS taken,
   (SELECT count(*) FROM documents AS d WHERE d.order_id = orders.id AND d.of_number IS NULL) AS papers,
   (SELECT count(*) FROM documents AS d WHERE d.order_id = orders.id AND d.of_number IS NOT NULL) AS notes,
   (SELECT coalesce(sum(iif(d.of_number IS NULL, 1, -1) * (d.gross_paise + d.round_off_paise)), 0) FROM documents AS d
@@ -16,6 +17,7 @@ const ordersSql = `SELECT id, accepted_at IS NOT NULL AS accepted, packed_at IS 
 
 export function rowOf(order: Order) {
   const has = (at: unknown) => Number(at !== null);
+  const off = order.lines.reduce((sum, line) => sum + line.off, 0);
   return {
     id: order.id,
     accepted: has(order.acceptedAt),
@@ -29,6 +31,7 @@ export function rowOf(order: Order) {
     costs: costOf(order),
     charged: order.charged,
     back: order.paidAt === null ? 0 : order.charged - costOf(order),
+    ...{ off, taken: off },
     papers: has(order.paper),
     notes: order.notes,
     papered: order.paper ? costOf(order) : 0,

@@ -347,6 +347,9 @@ test.each(seeds)(
       }
     }
     await compareAll();
+    expect(await rows("SELECT DISTINCT offer_id AS id FROM order_offers ORDER BY id")).toEqual(
+      ["cart", "code", "pack"].map((id) => ({ id })),
+    );
     await players.shop.close();
   },
   180_000,

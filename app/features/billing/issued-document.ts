@@ -3,7 +3,13 @@ import type { Pack } from "#app/values/quantity.ts";
 import type { DocumentKind, Regime } from "#app/values/tax.ts";
 import { kindOf, titleOf } from "./arithmetic/document-kind.ts";
 import { words } from "./arithmetic/words.ts";
-import { type TaxGroup, type TaxSplit, groupsOf, splitLines } from "./arithmetic/tax-split.ts";
+import {
+  type TaxGroup,
+  type TaxSplit,
+  groupsOf,
+  splitLines,
+  sumOf,
+} from "./arithmetic/tax-split.ts";
 
 /** `basisPoints` is its rate where the paper shows tax. */
 export type DocumentLine = Pack & {
@@ -71,6 +77,8 @@ export type DocumentFacts = {
   splits: TaxSplit[];
   /** Of each line as many digits as the paper shows. */
   hsn: string[];
+  /** What offers took off its lines; a credit note goes by what was paid. */
+  offerPaise: Paise;
   payablePaise: Paise;
 };
 
@@ -90,6 +98,7 @@ export function factsOf(document: IssuedDocument): DocumentFacts {
     groups: isTaxed ? groupsOf(taxed) : [],
     splits: isTaxed ? splitLines(taxed) : [],
     hsn: lines.map(({ hsn }) => hsn.slice(0, supplier.hsnDigits)),
+    offerPaise: ofNumber === null ? sumOf(lines, ({ offerPaise = 0 }) => offerPaise) : 0,
     payablePaise: grossPaise + roundOffPaise,
   };
 }

@@ -31,7 +31,7 @@ export const documentCalls = [
 type Shown = Awaited<ReturnType<typeof getDocuments>>[number];
 
 function paperJson(document: Omit<Shown, "creditNotes">) {
-  const { groups, splits, hsn, payablePaise } = document;
+  const { groups, splits, hsn, offerPaise, payablePaise } = document;
   return {
     number: document.number,
     issuedAt: formatIndianIso(document.issuedAt),
@@ -54,6 +54,7 @@ function paperJson(document: Omit<Shown, "creditNotes">) {
       cgst: rupeesFromPaise(cgstPaise),
       sgst: rupeesFromPaise(sgstPaise),
     })),
+    ...(offerPaise > 0 ? { offerPrice: rupeesFromPaise(offerPaise) } : {}),
     gross: rupeesFromPaise(document.grossPaise),
     roundOff: rupeesFromPaise(document.roundOffPaise),
     payable: rupeesFromPaise(payablePaise),

@@ -33,6 +33,7 @@ const Paper = v.object({
   issuedAt: Time,
   lines: v.array(Line),
   groups: v.array(Group),
+  offerPrice: v.optional(v.pipe(Rupees, v.description("What offers took off the lines"))),
   gross: v.pipe(
     Rupees,
     v.description("The sum of the lines, and of the groups where there are any"),

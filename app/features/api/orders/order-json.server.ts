@@ -20,7 +20,7 @@ export function orderJson(order: Order) {
       name: order.customerName,
       ...(order.hidesCustomer ? {} : { phoneNo: order.customerPhone }),
     },
-    orderItems: order.lines.map(lineJson),
+    orderItems: order.lines.map((line) => lineJson(withPart(line, order.offerPaise))),
     shippingAddress: { street, city, postalCode, country },
     paymentMethod: order.paymentMethod,
     itemsPrice: rupeesFromPaise(order.itemsPaise + (order.offerPaise ?? 0)),
@@ -79,6 +79,11 @@ function slotJson({ slotId, slotFrom, slotTo, slotFeePaise }: Order) {
   };
 }
 
+/** Of an order that offers took something off each line says its part, be it nothing. */
+function withPart<Of extends { offerPaise?: number }>(line: Of, orderPaise = 0): Of {
+  return orderPaise > 0 ? { offerPaise: 0, ...line } : line;
+}
+
 /** `price` is what one pack costs the shopper: lines add up to `itemsPrice`. */
 export function lineJson({
   productId,
@@ -91,7 +96,7 @@ export function lineJson({
   qty,
   pricePaise,
   dpricePaise,
-  offerPaise = 0,
+  offerPaise,
 }: Line) {
   return {
     productId,
@@ -104,7 +109,7 @@ export function lineJson({
     qty,
     price: rupeesFromPaise(dpricePaise),
     mrp: rupeesFromPaise(pricePaise),
-    ...(offerPaise > 0 ? { offerAmount: rupeesFromPaise(offerPaise) } : {}),
+    ...(offerPaise === undefined ? {} : { offerAmount: rupeesFromPaise(offerPaise) }),
   };
 }
 

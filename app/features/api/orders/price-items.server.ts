@@ -130,7 +130,7 @@ export function freshJson(order: PricedOrder) {
       pack
         ? [
             {
-              ...lineJson({ ...pack, qty, offerPaise: offers?.reckoned.lines[at] ?? 0 }),
+              ...lineJson({ ...pack, qty, ...partOf(order, at) }),
               countInStock: pack.countInStock,
             },
           ]
@@ -141,6 +141,11 @@ export function freshJson(order: PricedOrder) {
     shippingPrice: rupeesFromPaise(shippingPaise),
     totalPrice: rupeesFromPaise(goodsPaise(order) + shippingPaise),
   };
+}
+
+/** What offers take off a line; nothing is said where they take nothing off the order. */
+function partOf(order: PricedOrder, at: number) {
+  return offerPaiseOf(order) > 0 ? { offerPaise: order.offers?.reckoned.lines[at] ?? 0 } : {};
 }
 
 function itemsPaise(items: PricedItem[]): number {

@@ -183,6 +183,21 @@ test("of packs that are short as many are ordered as there are", async () => {
   expect(await orders()).toMatchObject([{ totalPrice: 60 }]);
 });
 
+test("offers of the day it is placed on are taken off, and what an order may cost is held against what is left", async () => {
+  await run(
+    "INSERT INTO offers (id, created_at, kind, amount_paise, smallest_paise, until_day) VALUES ('0123456711', 1, 'cart', 2000, 10000, ?)",
+    dayOf(monday),
+  );
+  await make({ weekdays: [2, 3], mostPerOrder: 100 });
+  await runAt(20);
+  expect(await orders()).toMatchObject([{ totalPrice: 100 }]);
+  await runAt(44);
+  expect(await outcomes()).toMatchObject([
+    { day: wednesday(), outcome: "too-dear" },
+    { day: tuesday(), outcome: "placed" },
+  ]);
+});
+
 test("what is to go on the khata goes there when it is packed, within its limit alone", async () => {
   const khata = `/api/khata/${shopper.id}`;
   const owner = (await shop.addVisitor({ isAdmin: true })).token;

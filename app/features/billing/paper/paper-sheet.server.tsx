@@ -145,8 +145,7 @@ function Item({ line, isCredit }: { line: DocumentLine; isCredit: boolean }) {
 }
 
 function Sums(document: ShownDocument) {
-  const { groups, grossPaise, roundOffPaise, payablePaise, buyer, ofNumber, lines } = document;
-  const offerPaise = ofNumber ? 0 : sumOf(lines, ({ offerPaise: ofLine = 0 }) => ofLine);
+  const { groups, offerPaise, grossPaise, roundOffPaise, payablePaise, buyer } = document;
   return (
     <dl className="sums">
       {offerPaise === 0 ? null : (

@@ -246,6 +246,29 @@ test("a payment that comes when the stock is gone is refunded, also when the sto
   });
 });
 
+test("a payment that comes when another used its offer since is refunded; while nobody did, what was promised pays it", async () => {
+  await shop.bindings.DB.prepare(
+    "INSERT INTO offers (id, created_at, kind, amount_paise, times) VALUES ('0123456711', 1, 'cart', 5000, 1)",
+  ).run();
+  const { orderId, paymentId, link, financialId } = await begun({ countInStock: 9 });
+  await expire(orderId);
+  const other = await shop.order(await shop.addCustomer(), financialId, {
+    paymentMethod: "Cash Or UPI",
+  });
+  expect(await shop.orderRow(other)).toMatchObject({ total_paise: 19_950 });
+  await pressUnheard(link, "pay");
+  expect(await settle(paymentId)).toBe("refunding");
+  expect(await shop.orderRow(orderId)).toMatchObject({ paid_at: null });
+  expect(await shop.stockOf(financialId)).toBe(8);
+  await shop.bindings.DB.prepare("UPDATE offers SET times = 2").run();
+  const late = await begun({ countInStock: 9 });
+  await expire(late.orderId);
+  await shop.bindings.DB.prepare("UPDATE offers SET is_active = 0").run();
+  await pressUnheard(late.link, "pay");
+  expect(await settle(late.paymentId)).toBe("paid");
+  expect(await shop.orderRow(late.orderId)).toMatchObject({ charged_paise: 19_950 });
+});
+
 test("a refund stays due while the gateway fails or refuses it, and counts when made by hand", async () => {
   const { orderId, paymentId, link } = await begun();
   await shop.bindings.DB.prepare(
