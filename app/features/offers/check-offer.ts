@@ -16,7 +16,7 @@ export function checkOffer(offer: OfferFields): WrongOfferField | null {
 }
 
 function wrongPacks({ financialId, buy, free }: OfferFields): WrongOfferField | null {
-  if (financialId === null) return { field: "financialId", message: words.noPack };
+  if (financialId === null) return { field: "financialId", message: words.choosePack };
   const message = words.packs(maxQty);
   if (buy === null) return { field: "buy", message };
   if (free === null || buy + free > maxQty) return { field: "free", message };

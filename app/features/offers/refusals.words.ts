@@ -8,6 +8,7 @@ export const words = {
   percentOrAmount: "Please enter either a percentage or an amount.",
   onlyPercent: "'At most' goes with a percentage.",
   smallest: "Please enter the smallest order in rupees, 0 for any order.",
+  choosePack: "Please choose the pack.",
   noPack: "There is no such pack.",
   packs: (most: number) => `Please enter whole packs, at most ${most} together.`,
   day: "Please enter a day such as 2026-11-21.",

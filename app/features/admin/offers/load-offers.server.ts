@@ -6,6 +6,7 @@ import { offerKinds } from "#app/features/offers/offer.schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { words as stock } from "#app/values/stock.words.ts";
 import type { OfferFormProps } from "./offer-form.tsx";
 import { offerValues } from "./offer-values.ts";
 
@@ -20,7 +21,8 @@ export async function loadOffers(request: Request, context: RequestContext) {
   const packs = new Map((await getTillPacks(context, ids)).map((pack) => [pack.financialId, pack]));
   const offers = listed.map((offer) => {
     const pack = packs.get(offer.financialId ?? "");
-    const goods = pack ? `${cardTitle(pack)}, ${formatPack(pack)}` : null;
+    const gone = offer.kind === "pack" ? stock.noLongerSold : null;
+    const goods = pack ? `${cardTitle(pack)}, ${formatPack(pack)}` : gone;
     return { ...offer, title: offerTitle(offer), goods };
   });
   return { offers, form };

@@ -8,6 +8,7 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import type { TillPack } from "#app/features/admin/sell/till.ts";
+import { words as stock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
 type Kind = OfferFields["kind"];
@@ -50,12 +51,19 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
   return (
     <>
       <h2 className="mt-6 mb-2">{id ? words.change : `${words.newOffer}: ${words.kinds[kind]}`}</h2>
-      {kind === "pack" ? <FindGoods find={find} /> : null}
+      {kind === "pack" && !id ? <FindGoods find={find} /> : null}
       <Form method="post" action={save} noValidate>
         <input type="hidden" name="kind" value={kind} />
         {id ? <input type="hidden" name="id" value={id} /> : null}
         {kind === "pack" ? (
-          <PackChoice packs={packs} chosen={values.financialId} error={errors.financialId} />
+          <PackChoice
+            {...{
+              packs,
+              none: id ? stock.noLongerSold : find.trim() ? words.noneFound : words.findFirst,
+            }}
+            chosen={values.financialId}
+            error={errors.financialId}
+          />
         ) : null}
         {gives[kind].map(field)}
         {limits.map(field)}
@@ -90,22 +98,30 @@ function FindGoods({ find }: { find: string }) {
 
 type PackChoiceProps = {
   packs: TillPack[];
+  /** What is said where there are none. */
+  none: string;
   chosen: string | undefined;
   error: string | undefined;
 };
 
-function PackChoice({ packs, chosen, error }: PackChoiceProps) {
+const errorId = "pack-error";
+
+function PackChoice({ packs, none, chosen, error }: PackChoiceProps) {
+  const wrong = error ? { "aria-invalid": true, "aria-describedby": errorId } : {};
   return (
     <fieldset className="mb-4">
       <legend className="mb-1 font-semibold">{words.whichPack}</legend>
-      {packs.length === 0 ? <p className="text-stone">{words.noneFound}</p> : null}
-      {packs.map((pack) => (
+      {packs.length === 0 ? <p className="text-stone">{none}</p> : null}
+      {packs.map((pack, at) => (
         <label key={pack.financialId} className="flex min-h-11 items-center gap-2">
           <input
             type="radio"
             name="financialId"
             value={pack.financialId}
             defaultChecked={pack.financialId === chosen}
+            className="size-5 flex-none"
+            autoFocus={Boolean(error) && at === 0}
+            {...wrong}
           />
           <span>
             {cardTitle(pack)}, {formatPack(pack)}{" "}
@@ -113,7 +129,7 @@ function PackChoice({ packs, chosen, error }: PackChoiceProps) {
           </span>
         </label>
       ))}
-      {error ? <FieldError id="financialId-e">{error}</FieldError> : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ type OfferRowProps = { offer: ListedOffer & { title: string; goods: string | nul
 /** What it gives and to whom, how often it was used, and what it cost. */
 export function OfferRow({ offer }: OfferRowProps) {
   const { id, title, goods, used, givenPaise, isActive, isKept } = offer;
+  const conditions = conditionsOf(offer);
   return (
     <li className="border-t border-line py-3">
       <p>
@@ -17,7 +18,9 @@ export function OfferRow({ offer }: OfferRowProps) {
         {goods ? ` · ${goods}` : ""}
         {isActive ? "" : ` · ${words.isEnded}`}
       </p>
-      <p className="text-sm text-stone">{conditionsOf(offer).join(" · ")}</p>
+      {conditions.length > 0 ? (
+        <p className="text-sm text-stone">{conditions.join(" · ")}</p>
+      ) : null}
       <p className="text-sm">{words.usedBy(used, formatPaise(givenPaise))}</p>
       <div className="mt-1 flex flex-wrap items-center gap-x-4">
         <a href={offerPath(id)} className="link inline-flex min-h-11 items-center">

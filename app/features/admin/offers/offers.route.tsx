@@ -70,6 +70,7 @@ export default function Offers() {
   return (
     <AdminPage title={shared.places.offers.name} narrow>
       {refused?.message ? <Alert>{refused.message}</Alert> : null}
+      <p className="text-sm text-stone">{words.notAtTill}</p>
       {refused?.preview ? <Preview preview={refused.preview} /> : null}
       {form ? (
         <OfferForm

@@ -202,10 +202,36 @@ test("packs free with packs are found, chosen and said; a shop without offers sa
   const wrong = await visit("/admin/offers/save", owner, { ...packs, financialId: "" });
   expect([wrong.status, wrong.text]).toEqual([
     400,
-    expect.stringContaining("There is no such pack."),
+    expect.stringContaining("Please choose the pack."),
   ]);
   expect((await visit("/admin/offers/save", owner, packs)).status).toBe(303);
   expect((await visit("/cart", shopper)).text).toMatch(/Buy 2, get 1 free -₹200\.00/);
   for (const path of ["/search?keyword=salt", "/product/iodised-salt"])
     expect((await visit(path, shopper)).text, path).toContain("Buy 2, get 1 free");
+});
+
+test("goods are found before their pack is chosen; of a pack that is no longer sold the offer says so", async () => {
+  const first = await visit("/admin/offers?kind=pack", owner);
+  expect(first.text).toContain("Find the goods first, then choose the pack here.");
+  expect(first.text).not.toContain("We found no such goods.");
+  const { financialId } = await api.addPack({}, "Rock Candy");
+  const packs = { kind: "pack", financialId, buy: "2", free: "1" };
+  const wrong = await visit("/admin/offers/save?kind=pack&find=candy", owner, {
+    ...{ ...packs, financialId: "" },
+  });
+  expect(wrong.html).toMatch(/type="radio"[^>]*aria-invalid="true"/);
+  await visit("/admin/offers/save", owner, packs);
+  const { body } = await api.get("/api/offers", { token: owner.token });
+  const offers = body.offers as { _id: string; financialId: string }[];
+  const made = offers.find((offer) => offer.financialId === financialId);
+  const kept = `/admin/offers?offer=${made?._id}`;
+  expect((await visit(kept, owner)).text).toMatch(/Which pack Aashirvaad Rock Candy/);
+  await api.bindings.DB.prepare(
+    "UPDATE financials SET price_paise = 0, dprice_paise = 0 WHERE id = ?",
+  )
+    .bind(financialId)
+    .run();
+  const gone = await visit(kept, owner);
+  expect(gone.text).toMatch(/Which pack No longer sold .*Buy 2, get 1 free · No longer sold/s);
+  expect(gone.text).not.toContain("Find the goods");
 });
