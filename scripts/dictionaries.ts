@@ -11,7 +11,6 @@ const ofPrograms = [
   "app/features/billing/month/**",
   "app/features/payments/gateway/**",
   "app/features/payments/settle/answer-webhook.server.ts",
-  "app/features/notices/counter/push-devices.server.ts",
 ];
 /** What goods are called and what shoppers write, which is understood in all languages at once. */
 const understood = [

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { roles } from "#app/values/roles.ts";
-import { milliseconds } from "./columns.ts";
+import { flag, milliseconds } from "./columns.ts";
 
 const roleNames = sql.raw(roles.map((role) => `'${role}'`).join(", "));
 
@@ -20,6 +20,8 @@ export const users = sqliteTable(
     createdAt: milliseconds("created_at").notNull(),
     /** Null for who chose none. */
     language: text("language"),
+    /** Whether how an order goes is texted, too; what must be said always is. */
+    wantsTexts: flag("wants_texts").notNull().default(true),
   },
   (t) => [
     index("users_of_role").on(t.role, t.name),

@@ -5,9 +5,10 @@ import { bytesOf, textOf } from "#app/platform/base64url.ts";
 import { sealForDevice } from "./seal-for-device.server.ts";
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string };
-export type PushMessage = { body: object; topic: string };
+/** A push service keeps it for a device that is off, and of one topic the newest alone. */
+export type PushMessage = { body: object; topic: string; lifetimeSeconds: number };
 
-const [timeoutMs, lifetimeSeconds] = [5000, 600];
+const timeoutMs = 5000;
 const jwtSeconds = 12 * 60 * 60;
 
 export function isPushConfigured(config: Configuration): boolean {
@@ -33,7 +34,7 @@ export function isPushService(endpoint: string, { PUSH_SERVICES }: Configuration
 export async function sendPush(
   config: Configuration,
   device: PushDevice,
-  { message: { body, topic }, now }: { message: PushMessage; now: number },
+  { message: { body, topic, lifetimeSeconds }, now }: { message: PushMessage; now: number },
 ): Promise<number | null> {
   const sealed = await sealForDevice(device, new TextEncoder().encode(JSON.stringify(body)));
   try {

@@ -1,8 +1,5 @@
 import type { Statement } from "#scripts/bench/counting-d1.ts";
 
-/** Of few rows however long the shop is open: a row is a device of the owner's. */
-const smallTables = ["push_subscriptions"];
-
 /** What SQLite would read from end to end to answer a statement. */
 export async function tableScans(d1: D1Database, { sql, values }: Statement): Promise<string[]> {
   const { results } = await d1
@@ -23,7 +20,6 @@ export async function tableScans(d1: D1Database, { sql, values }: Statement): Pr
 function isTableScan(detail: string, sql: string): boolean {
   const name = /^SCAN (\S+)$/.exec(detail)?.[1];
   if (!name || name.startsWith("(") || name === "CONSTANT") return false;
-  if (smallTables.includes(name)) return false;
   // A row that is new has no children: their tables are planned for, and read for no insert.
   if (/^\s*insert/i.test(sql) && !sql.includes(name)) return false;
   return !new RegExp(

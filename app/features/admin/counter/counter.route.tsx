@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { lowStockPath } from "#app/addresses/side-paths.ts";
+import { counterCommandPath, lowStockPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { countLow } from "#app/features/catalogue/stock/list-low.server.ts";
 import { counterGroups, groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { getDone } from "#app/features/orders/counter/list-counter.server.ts";
-import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
+import { readDevice } from "#app/features/notices/devices/keep-device.server.ts";
+import { DeviceSwitch } from "#app/ui/device/device-switch.tsx";
 import { may } from "#app/values/roles.ts";
 import { Group } from "./group.tsx";
 import { StartBar } from "./live/start-bar.tsx";
 import { useFreshCounter } from "./live/use-fresh-counter.ts";
-import { PushSwitch } from "./push/push-switch.tsx";
 import { Refresh } from "./refresh.tsx";
 import { loadCounter } from "./load-counter.server.ts";
 import styles from "./counter.css?url";
@@ -22,19 +22,18 @@ export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }
 export const handle = { head: Refresh };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { VAPID_PUBLIC_KEY } = context.config;
-  const pushKey = isPushConfigured(context.config) ? VAPID_PUBLIC_KEY : null;
   const done = new URL(request.url).searchParams.get("done");
-  const [counter, low, undo] = await Promise.all([
+  const [counter, low, undo, device] = await Promise.all([
     loadCounter(request, context),
     countLow(context),
     done ? getDone(context, done) : null,
+    readDevice(context),
   ]);
   return {
     ...counter,
     low: may(counter.role, "admin") ? low : 0,
     undo: may(counter.role, "till") ? undo : null,
-    pushKey,
+    device,
   };
 }
 
@@ -43,7 +42,7 @@ export default function Counter() {
   const loaded = useLoaderData<typeof loader>();
   const { data: fresh, isAlive, isLost } = useFreshCounter(loaded);
   const data = fresh ?? loaded;
-  const { low, pushKey, undo } = loaded;
+  const { low, device, undo } = loaded;
   const { orders, now, token } = data;
   const left = undo && groupLeft(undo, data);
   const groups = counterGroups().map((group) => ({
@@ -74,7 +73,13 @@ export default function Counter() {
           </Link>
         </p>
       ) : null}
-      {pushKey ? <PushSwitch publicKey={pushKey} /> : null}
+      {device ? (
+        <DeviceSwitch
+          {...device}
+          action={counterCommandPath("push")}
+          labels={{ on: words.tellPhone, off: words.stopTelling }}
+        />
+      ) : null}
     </main>
   );
 }

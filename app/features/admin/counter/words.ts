@@ -23,4 +23,6 @@ export const words = {
   undo: "Undo",
   toCounter: "Back to the counter",
   printList: "Print",
+  tellPhone: "Tell this phone when it is locked",
+  stopTelling: "Stop telling this phone",
 };

@@ -1,12 +1,11 @@
 // The counters' devices are told to look, never what there is to see: nothing of a customer's is in
 // it. Nobody waits for it or fails by it.
 import { type OrderNews, counterRoomPath } from "#party/messages.ts";
-import { isPushConfigured } from "#app/platform/adapters/web-push.server.ts";
 import { publish } from "#app/platform/adapters/room.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { shortOf } from "#app/values/identifier.ts";
-import { pushNewOrder } from "./push-devices.server.ts";
+import { pushNewOrder } from "./push-new-order.server.ts";
 
 /** Call it once the change is committed; `orderPlaced` when the order is new on the counter. */
 export function tellCounter(
@@ -20,6 +19,5 @@ export function tellCounter(
       context.log("room-not-told", describeError(error)),
     ),
   );
-  if (type === "orderPlaced" && isPushConfigured(context.config))
-    context.waitUntil(pushNewOrder(context, orderId));
+  if (type === "orderPlaced") context.waitUntil(pushNewOrder(context, orderId));
 }
