@@ -77,7 +77,7 @@ export default [
   route("logout", "features/account/logout.route.tsx"),
   ...oneEach("logout", ["everywhere"], "features/account/logout.route.tsx"),
   route("profile", "features/account/profile/profile.route.tsx"),
-  route("profile/password-fields", "features/account/profile/password-fields.route.tsx"),
+  ...oneEach("profile", side.profileCommands, "features/account/profile/command.route.tsx"),
   route("profile/location", "features/account/location/location.route.tsx"),
   route("profile/download", "features/account/privacy/download.route.tsx"),
   route("profile/delete", "features/account/privacy/delete.route.tsx", { id: "delete-account" }),

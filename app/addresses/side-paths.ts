@@ -1,6 +1,6 @@
 // Addresses beside the way to an order: lists, standing orders, complaints, the rider's run, and the owner's.
 // They are apart so that the shopper's pages carry no more than they lead to.
-import { listsPath, orderPath, orderStepPath } from "./paths.ts";
+import { listsPath, orderPath, orderStepPath, profilePath } from "./paths.ts";
 
 export const listCommands = ["keep", "cart", "remove"] as const;
 export type ListCommand = (typeof listCommands)[number];
@@ -27,6 +27,11 @@ export type ComplaintCommand = (typeof complaintCommands)[number];
 export const complaintCommandPath = (number: string, command: ComplaintCommand) =>
   `${complaintPath(number)}/${command}`;
 export const complaintPicturePath = (id: string) => `/complaints/pictures/${id}`;
+
+/** What a profile's page sends beside the profile itself. */
+export const profileCommands = ["password-fields", "push", "messages"] as const;
+export type ProfileCommand = (typeof profileCommands)[number];
+export const profileCommandPath = (command: ProfileCommand) => `${profilePath}/${command}`;
 
 // The owner's.
 /** What a shop needs before its first order. */

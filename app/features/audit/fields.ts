@@ -53,6 +53,7 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   logo: text,
   isSetUp: flag,
   deliveryAddress: text,
+  withoutTexts: flag,
   paid: flag,
   accepted: flag,
   packed: flag,

@@ -42,7 +42,7 @@ export const dayState = sql`(SELECT json_object('isClosed', closed_at IS NOT NUL
 export function userState(wanted: { name?: string; phone?: string; address?: Address }): SQL {
   const { name = null, phone = null, address } = wanted;
   const { street = null, city = null, postalCode = null } = address ?? {};
-  return sql`(SELECT json_object('isAdmin', u.role IS 'owner', 'role', nullif(u.role, 'owner'),
+  return sql`(SELECT json_object('isAdmin', u.role IS 'owner', 'role', nullif(u.role, 'owner'), 'withoutTexts', nullif(NOT u.wants_texts, 0),
       'name', iif(u.name = ${name}, 'new', 'old'), 'phone', iif(u.phone = ${phone}, 'new', 'old'),
       'deliveryAddress', iif((coalesce(a.street, ''), coalesce(a.city, ''), coalesce(a.postal_code, '')) = (${street}, ${city}, ${postalCode}), 'new', 'old'))
     FROM users AS u LEFT JOIN addresses AS a ON a.user_id = u.id AND a.is_default = 1 WHERE u.id = subject_id)`;

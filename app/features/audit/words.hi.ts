@@ -87,6 +87,7 @@ export const words: Same<typeof english> = {
     logo: "लोगो",
     isSetUp: "पहली सुबह का काम पूरा",
     deliveryAddress: "डिलीवरी का पता",
+    withoutTexts: "SMS के बिना",
     paid: "पेमेंट हुआ",
     accepted: "मंज़ूर",
     packed: "पैक हुआ",

@@ -78,6 +78,7 @@ export const words = {
     logo: "Logo",
     isSetUp: "First morning done",
     deliveryAddress: "Delivery address",
+    withoutTexts: "Without text messages",
     paid: "Paid",
     accepted: "Accepted",
     packed: "Packed",

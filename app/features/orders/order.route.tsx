@@ -1,18 +1,16 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { adminPath, orderStepPath } from "#app/addresses/paths.ts";
+import { adminPath } from "#app/addresses/paths.ts";
 import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
+import { readDevice } from "#app/features/notices/devices/keep-device.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { Bilingual } from "#app/ui/bilingual.tsx";
-import { CommandForm } from "#app/ui/command-form.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
 import { may } from "#app/values/roles.ts";
-import { onlineMethod } from "#app/values/payment-method.ts";
 import { AddReference, Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
 import { ArrivalPanel } from "./arrival.tsx";
@@ -32,7 +30,9 @@ import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { listRiders } from "./run/list-riders.server.ts";
 import { DoorCode, RiderChoice } from "./run/rider-choice.tsx";
 import { BackLink, StaffOrder } from "./staff-order.tsx";
+import { TellMe } from "./tracking/tell-me.tsx";
 import { Tracking } from "./tracking.tsx";
+import { WaysOn } from "./again/ways-on.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => [{ title: words.title }];
@@ -41,18 +41,29 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
   const { searchParams } = new URL(request.url);
   const isPrintView = searchParams.has("print");
-  const [customer, order, notes, collecting, delivery, undoable, inHindi, riders, supplier] =
-    await Promise.all([
-      requireCustomer(request, context),
-      getOrder(context, id),
-      getPaymentNotes(context, id),
-      readCollection(context, id),
-      getDelivery(context, { postalCode: null, most: 1 }),
-      stepToTakeBack(context, id),
-      isPrintView ? invoiceInHindi(context, id) : null,
-      listRiders(context),
-      getShopContact(context),
-    ]);
+  const [
+    customer,
+    order,
+    notes,
+    collecting,
+    delivery,
+    undoable,
+    inHindi,
+    riders,
+    supplier,
+    device,
+  ] = await Promise.all([
+    requireCustomer(request, context),
+    getOrder(context, id),
+    getPaymentNotes(context, id),
+    readCollection(context, id),
+    getDelivery(context, { postalCode: null, most: 1 }),
+    stepToTakeBack(context, id),
+    isPrintView ? invoiceInHindi(context, id) : null,
+    listRiders(context),
+    getShopContact(context),
+    readDevice(context),
+  ]);
   if (!order) throw missing(customer, "counter", words.empty);
   const role = order.isOwn && !customer.isAdmin ? null : customer.role;
   const [isStaff, mayMoney] = [may(role, "counter"), may(role, "till")];
@@ -78,6 +89,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isPrintView,
     ...(inHindi && { inHindi }),
     ...(mayMoney && { riders }),
+    device: order.isOwn && isOpen && !may(customer.role, "counter") ? device : null,
   };
 }
 
@@ -122,6 +134,7 @@ export default function OrderPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start print:block">
           <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-1 print:hidden">
             <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
+            <TellMe order={order} device={loaded.device} />
             {notes.lines.map((line) => (
               <p key={line} className="panel">
                 {line}
@@ -160,39 +173,5 @@ function OrderTrack({ order }: { order: Order }) {
       at={latestStep(order)}
       reason={order.cancelReason}
     />
-  );
-}
-
-const quiet = "button button-plain h-full w-full px-1 text-xs";
-
-type WaysOnProps = { order: Order; isAdmin: boolean; canPay: boolean; canCancel: boolean };
-
-/** In one row; what is to be paid online before all else stands over it. */
-function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
-  const isCash = order.paymentMethod !== onlineMethod;
-  return (
-    <div className="grid gap-2 empty:hidden @[20rem]:auto-cols-fr @[20rem]:grid-flow-col">
-      {canPay ? (
-        <CommandForm
-          action={orderStepPath(order.id, "pay")}
-          label={isCash ? words.payOnlineInstead : words.pay}
-          busyLabel={words.paying}
-          className={isCash ? quiet : "button w-full"}
-        />
-      ) : null}
-      {isAdmin ? null : (
-        <CommandForm
-          action={orderStepPath(order.id, "again")}
-          label={words.orderAgain}
-          busyLabel={ui.loading}
-          className={quiet}
-        />
-      )}
-      {canCancel ? (
-        <a href={orderStepPath(order.id, "cancel")} className={quiet}>
-          {words.cancelOrder}
-        </a>
-      ) : null}
-    </div>
   );
 }

@@ -16,6 +16,7 @@ export const words: Same<typeof english> = {
   notItsDay: "यह ऑर्डर हफ़्ते के उस दिन का नहीं है।",
   dayPast: "वह दिन निकल चुका है।",
   placedAlready: "उस दिन का ऑर्डर हो चुका है। आप उस ऑर्डर को रद्द कर सकते हैं।",
+  notPlaced: (day) => `${day} का ऑर्डर नहीं हुआ`,
   orderedFor: (day, from) =>
     from === null ? `${day} का रोज़ का ऑर्डर` : `${day}, ${from} का रोज़ का ऑर्डर`,
   outcomes: {

@@ -15,6 +15,7 @@ export const words = {
   notItsDay: "It is not ordered for that day of the week.",
   dayPast: "That day is over.",
   placedAlready: "The order for that day is placed already. You can cancel the order itself.",
+  notPlaced: (day: string) => `No order for ${day}`,
   /** The note of an order, for the shop. */
   orderedFor: (day: string, from: string | null) =>
     from === null ? `Standing order for ${day}` : `Standing order for ${day}, ${from}`,

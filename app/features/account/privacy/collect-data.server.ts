@@ -1,10 +1,11 @@
 // Everything the shop knows under a customer's account, in the words of the JSON API, and nobody
 // else's.
-import { asc, eq } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import { addresses } from "#db/schema/addresses.ts";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { products, reviews } from "#db/schema/products.ts";
+import { pushSubscriptions } from "#db/schema/push.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { consents, users } from "#db/schema/users.ts";
 import { selectUser } from "#app/features/account/users/get-user.server.ts";
@@ -28,8 +29,9 @@ export async function collectData({ db, now, read }: RequestContext, { id }: Cus
     read(placed),
     read(written),
     read(owedOf(db, id)),
+    read(toldOf(db, id)),
   ]);
-  const [kept, consented, devices, ordered, reviewed, khata] = rows;
+  const [kept, consented, devices, ordered, reviewed, khata, [told]] = rows;
   return {
     madeAt: formatIndianIso(now),
     account: user && accountJson(user),
@@ -39,6 +41,7 @@ export async function collectData({ db, now, read }: RequestContext, { id }: Cus
     orders: ordered.map(orderJson),
     reviews: reviewed.map(timed),
     khata: khata.map(timed),
+    messages: told,
   };
 }
 
@@ -83,6 +86,17 @@ function owedOf(db: RequestContext["db"], userId: string) {
     .innerJoin(khataAccounts, eq(khataAccounts.id, khataEntries.accountId))
     .where(eq(khataAccounts.userId, userId))
     .orderBy(asc(khataEntries.seq));
+}
+
+/** Whether how orders go is texted, and where notices go: the addresses are their phones' secrets. */
+function toldOf(db: RequestContext["db"], userId: string) {
+  const phonesWithNotices = count(pushSubscriptions.endpointHash);
+  return db
+    .select({ wantsTexts: users.wantsTexts, phonesWithNotices })
+    .from(users)
+    .leftJoin(pushSubscriptions, eq(pushSubscriptions.userId, users.id))
+    .where(eq(users.id, userId))
+    .groupBy(users.id);
 }
 
 const reviewColumns = {

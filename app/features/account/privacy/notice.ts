@@ -1,2 +1,2 @@
 /** The date of the notice that stands in privacy.html: what whoever registers accepts. */
-export const noticeVersion = "2026-11-27";
+export const noticeVersion = "2026-11-28";

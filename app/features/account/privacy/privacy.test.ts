@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { registerCustomer } from "#app/features/account/registration/register/register-customer.server.ts";
-import { sha256Hex } from "#app/platform/digest.ts";
+import { sessionHashOf, sha256Hex } from "#app/platform/digest.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action as deleteAction, loader as deletePage } from "./delete.route.tsx";
@@ -45,6 +45,14 @@ async function addOrder(userId: string, id: string): Promise<void> {
   );
 }
 
+async function keepPhone(userId: string, session: string): Promise<void> {
+  await run(
+    "INSERT INTO push_subscriptions (endpoint_hash, endpoint, p256dh, auth, user_id, session_hash, origin, created_at) VALUES (?1, 'https://push', 'p', 'a', ?1, ?2, 'http://shop.test', 1)",
+    userId,
+    await sessionHashOf("cookie", session),
+  );
+}
+
 async function post(session: string, fields: Record<string, string>) {
   const asked = await shop.ask("/profile/delete", {
     method: "POST",
@@ -75,6 +83,7 @@ test("a customer downloads everything that is theirs, and nothing of anyone else
     "INSERT INTO consents (user_id, notice, accepted_at) VALUES (?, '2026-11-20', 1)",
     customer.id,
   );
+  await keepPhone(customer.id, session);
   const answer = await download(await shop.ask("/profile/download", { cookies: { session } }));
   expect(answer.headers.get("Content-Disposition")).toBe(
     'attachment; filename="kirana-my-data.json"',
@@ -98,6 +107,7 @@ test("a customer downloads everything that is theirs, and nothing of anyone else
       },
     ],
     reviews: [{ product: "Jeera", rating: 5, comment: "Good" }],
+    messages: { wantsTexts: true, phonesWithNotices: 1 },
   });
   expect(text).not.toMatch(/argon2|hash|Somebody|2123456789/);
   await expect(download(await shop.ask("/profile/download"))).rejects.toMatchObject({
@@ -128,6 +138,7 @@ test("a deleted account leaves its orders, and nothing else that leads to anyone
   const customer = await shop.addCustomer({ name: "Meera" });
   const [session, elsewhere] = [await shop.signIn(customer.id), await shop.signIn(customer.id)];
   await addOrder(customer.id, "3123456789abcdef");
+  await keepPhone(customer.id, session);
   const [pack] = await shop.addProduct({ name: "Hing", brands: { X: [{}] } });
   await run(
     "INSERT INTO reviews (id, product_id, user_id, name, rating, comment, created_at) VALUES ('r2', ?, ?, 'Meera', 4, 'Strong', 1)",
@@ -167,6 +178,9 @@ test("a deleted account leaves its orders, and nothing else that leads to anyone
   expect(await row("SELECT count(*) AS n FROM sessions WHERE user_id = ?", customer.id)).toEqual({
     n: 0,
   });
+  expect(
+    await row("SELECT count(*) AS n FROM push_subscriptions WHERE user_id = ?", customer.id),
+  ).toEqual({ n: 0 });
   expect(
     await row("SELECT count(*) AS n FROM one_time_codes WHERE phone = ?", customer.phone),
   ).toEqual({ n: 0 });

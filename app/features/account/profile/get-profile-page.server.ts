@@ -3,15 +3,17 @@ import { listOtherDevices } from "#app/features/account/devices/list-other-devic
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { hasOwnKhata } from "#app/features/khata/read-khata.server.ts";
 import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
+import { readMessages } from "#app/features/account/messages/messages.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function getProfilePage(request: Request, context: RequestContext) {
   const page = new URL(request.url).searchParams.get("page") ?? "";
-  const [customer, orders, devices, hasKhata] = await Promise.all([
+  const [customer, orders, devices, hasKhata, messages] = await Promise.all([
     requireCustomer(request, context),
     getMyOrders(context, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1),
     listOtherDevices(context),
     hasOwnKhata(context),
+    readMessages(context),
   ]);
   const { isAdmin, name, phone, street, city, postalCode } = customer;
   return {
@@ -19,5 +21,6 @@ export async function getProfilePage(request: Request, context: RequestContext) 
     profile: { name, phone, street, city, postalCode },
     orders: { ...orders, hasKhata },
     devices,
+    messages,
   };
 }

@@ -3,6 +3,8 @@ import { addressesPath, khataPath, listsPath, profilePath } from "#app/addresses
 import { standingPath } from "#app/addresses/side-paths.ts";
 import { YourData } from "#app/features/account/privacy/your-data.tsx";
 import { type Device, OtherDevices } from "#app/features/account/devices/other-devices.tsx";
+import type { Messages } from "#app/features/account/messages/messages.server.ts";
+import { MessagesSection } from "#app/features/account/messages/messages-section.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -17,10 +19,12 @@ type ProfilePageProps = {
   profile: Profile;
   orders: MyOrdersProps;
   devices: Device[];
+  messages: Messages;
   failure: FormFailure | undefined;
 };
 
-export function ProfilePage({ isAdmin, profile, orders, devices, failure }: ProfilePageProps) {
+export function ProfilePage(props: ProfilePageProps) {
+  const { isAdmin, profile, orders, devices, messages, failure } = props;
   const [search] = useSearchParams();
   return (
     <Page>
@@ -59,6 +63,7 @@ export function ProfilePage({ isAdmin, profile, orders, devices, failure }: Prof
               arePasswordsOpen={search.has("password")}
               failure={failure}
             />
+            <MessagesSection {...messages} />
             <OtherDevices devices={devices} />
             <YourData />
           </section>

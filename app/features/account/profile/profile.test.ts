@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
 import { verifyPassword } from "#app/platform/passwords.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action as togglePasswords } from "./password-fields.route.tsx";
+import { action as togglePasswords } from "./command.route.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { action, loader } from "./profile.route.tsx";
 
@@ -167,14 +168,14 @@ test("without scripts the password fields show and hide with what was typed kept
     password: "A new one 1",
     confirmPassword: "A new one 1",
   };
-  const answer = await togglePasswords({
+  const answer = (await togglePasswords({
     ...(await shop.ask("/profile/password-fields?password=1", {
       method: "POST",
       body: new URLSearchParams(typed),
       cookies: { session },
     })),
     params: {},
-  });
+  })) as { data: FormFailure };
   expect(answer.data).toEqual({ ok: false, errors: {}, values: { ...whole, name: "Half ty" } });
   expect(await userOf(id)).toEqual(before);
   const [hidden, shown] = [

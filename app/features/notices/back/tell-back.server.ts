@@ -1,9 +1,11 @@
 // Who asked to be told when a pack is back is told once: the wish goes before the word is sent, so that a second run of the
-// job tells nobody twice. By web push where the customer has a device for it, else by text message where one is set up.
+// job tells nobody twice. By web push where the customer has a device for it, else by text message where one is set up and wanted.
 import { and, count, eq, gt, lt, sql } from "drizzle-orm";
 import { details, financials, products } from "#db/schema/products.ts";
 import { backWishes } from "#db/schema/saved-lists.ts";
 import { users } from "#db/schema/users.ts";
+import { productPath } from "#app/addresses/paths.ts";
+import { pushToDevices } from "#app/features/notices/devices/push-to-devices.server.ts";
 import { sendFilled, storedText } from "#app/platform/adapters/sms.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
@@ -54,6 +56,7 @@ export async function wishBack(
 }
 
 const mostAtOnce = 50;
+const lifetimeSeconds = 24 * 60 * 60;
 
 /** For the scheduled job. */
 export async function tellBack(context: RequestContext): Promise<void> {
@@ -61,8 +64,8 @@ export async function tellBack(context: RequestContext): Promise<void> {
   const back = await db
     .select({
       ...{ userId: backWishes.userId, financialId: backWishes.financialId },
-      ...{ phone: users.phone, language: users.language },
-      ...{ name: products.name, brand: details.brand },
+      ...{ phone: users.phone, language: users.language, wantsTexts: users.wantsTexts },
+      ...{ name: products.name, brand: details.brand, slug: products.slug },
     })
     .from(backWishes)
     .innerJoin(users, eq(users.id, backWishes.userId))
@@ -71,13 +74,18 @@ export async function tellBack(context: RequestContext): Promise<void> {
     .innerJoin(products, eq(products.id, details.productId))
     .where(gt(financials.countInStock, 0))
     .limit(mostAtOnce);
-  for (const { userId, financialId, phone, language: chosen, ...pack } of back) {
+  for (const { userId, financialId, phone, language: chosen, wantsTexts, ...pack } of back) {
     const isThis = and(eq(backWishes.userId, userId), eq(backWishes.financialId, financialId));
     const taken = await db
       .delete(backWishes)
       .where(isThis)
       .returning({ userId: backWishes.userId });
     if (taken.length === 0) continue;
+    const isPushed = await pushToDevices(context, eq(users.id, userId), () => ({
+      ...{ title: words.isBack, body: cardTitle(pack), tag: financialId },
+      ...{ to: productPath(pack.slug), lifetimeSeconds },
+    }));
+    if (isPushed || !wantsTexts) continue;
     const { flowId } = storedText(context.config, "MSG91_BACK_FLOW_ID", chosenOf(chosen));
     if (flowId) await sendFilled(context, phone, { flowId, values: { VAR1: cardTitle(pack) } });
   }

@@ -16,6 +16,9 @@ const flows = {
   MSG91_REFUNDED_FLOW_ID: "65f0c1a2d6fc0537a1b2c3da",
 };
 
+/** Somebody without an account. */
+const nobody = { orderId: "0123456789abcdef", userId: null, wantsTexts: null };
+
 let telling: PaymentShop;
 let silent: PaymentShop;
 beforeAll(async () => {
@@ -93,7 +96,13 @@ test("a shop without these texts sends none of them", async () => {
 test("an order on its way is texted when it comes, as it was promised", async () => {
   const sent = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
   const { context } = await telling.ask("/");
-  const news = { phone: "9876543210", short: "K7Q2", language: null, amountPaise: 19_500 } as const;
+  const news = {
+    ...nobody,
+    phone: "9876543210",
+    short: "K7Q2",
+    language: null,
+    amountPaise: 19_500,
+  };
   const slot = {
     slotFrom: Date.parse("2026-11-23T18:00:00+05:30"),
     slotTo: Date.parse("2026-11-23T20:00:00+05:30"),
@@ -110,7 +119,13 @@ test("who speaks Hindi is texted in it where that text is set up, and else all i
   const sent = vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("{}"));
   const { context } = await telling.ask("/");
   const told = { ...context, config: { ...context.config, MSG91_ACCEPTED_FLOW_ID_HI: "hindi" } };
-  const news = { phone: "9876543210", short: "K7Q2", language: "hi", amountPaise: 19_500 } as const;
+  const news = {
+    ...nobody,
+    phone: "9876543210",
+    short: "K7Q2",
+    language: "hi",
+    amountPaise: 19_500,
+  };
   const none = { slotFrom: null, slotTo: null };
   tellCustomer(told, { ...news, event: "accepted", ...none });
   tellCustomer(told, { ...news, event: "dispatched", ...none });

@@ -62,7 +62,7 @@ test.each(languages)(
     const { sessionDays, deviceDays, cartDays, codeMinutes, complaintPictureDays, taxMonths } =
       kept;
     expect(await figuresOf("/privacy.html", language)).toEqual([
-      ...[effective, [2023, 2025], [2027]],
+      ...[[28, 2026], [2023, 2025], [2027]],
       // Metres that a position is rounded to: a thousandth of a degree.
       [100],
       ...[[sessionDays], [deviceDays], [cartDays], [cartDays], [codeMinutes], [sessionDays]],

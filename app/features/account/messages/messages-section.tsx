@@ -1,0 +1,42 @@
+import { Form } from "@remix-run/react";
+import { profileCommandPath } from "#app/addresses/side-paths.ts";
+import { DeviceSwitch } from "#app/ui/device/device-switch.tsx";
+import type { Messages } from "./messages.server.ts";
+import { words } from "./words.ts";
+
+/** The one place to switch off each way of being told. */
+export function MessagesSection({ wantsTexts, device }: Messages) {
+  if (wantsTexts === null && device === null) return null;
+  return (
+    <section className="mt-8" aria-label={words.messages}>
+      {wantsTexts === null ? null : <h2 className="mb-2">{words.messages}</h2>}
+      {wantsTexts === null ? null : (
+        <Form method="post" action={profileCommandPath("messages")} className="mb-4">
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="texts"
+              defaultChecked={wantsTexts}
+              aria-describedby="always-texted"
+              className="size-5 flex-none accent-leaf"
+            />
+            {words.texts}
+          </label>
+          <p id="always-texted" className="mb-2 text-xs text-stone">
+            {words.always}
+          </p>
+          <button type="submit" className="button button-plain w-full">
+            {words.save}
+          </button>
+        </Form>
+      )}
+      {device ? (
+        <DeviceSwitch
+          {...device}
+          action={profileCommandPath("push")}
+          labels={{ on: words.tellPhone, off: words.stopTelling }}
+        />
+      ) : null}
+    </section>
+  );
+}

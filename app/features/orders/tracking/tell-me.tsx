@@ -1,0 +1,20 @@
+import { profileCommandPath } from "#app/addresses/side-paths.ts";
+import type { OwnDevice } from "#app/features/notices/devices/keep-device.server.ts";
+import { type Order, isWaitingForPayment } from "#app/features/orders/order.ts";
+import { DeviceSwitch } from "#app/ui/device/device-switch.tsx";
+import { words } from "./tell-me.words.ts";
+
+/** Null where nobody is to be asked. */
+type TellMeProps = { order: Order; device: OwnDevice | null };
+
+/** Asked for once it is of use: of an order that is under way. */
+export function TellMe({ order, device }: TellMeProps) {
+  if (device === null || isWaitingForPayment(order)) return null;
+  return (
+    <DeviceSwitch
+      {...device}
+      action={profileCommandPath("push")}
+      labels={{ on: words.tellPhone, off: words.stopTelling }}
+    />
+  );
+}
