@@ -4,7 +4,6 @@ import * as otherFiles from "virtual:other-languages-files";
 import type { RequestHandler, ServerBuild } from "@remix-run/cloudflare";
 import { runScheduled } from "./features/job/run-scheduled.server.ts";
 import { knownAddresses, scheduledPath } from "./addresses/spelling.ts";
-import type { Bindings } from "./platform/bindings.ts";
 import { type RequestContext, createContext } from "./platform/context.server.ts";
 import { answerByFirstWord } from "./platform/edge/answer-by-first-word.server.ts";
 import { type Incoming, answerRequest } from "./platform/edge/answer-request.server.ts";
@@ -36,15 +35,21 @@ export function answerShop(
   );
 }
 
-/** Nobody asked for it: it speaks the first language, and to each receiver their own. */
-export function runJob(bindings: Bindings, lifetime: Asked["lifetime"]): Promise<void> {
-  return inLanguage(languages[0], async () =>
-    runScheduled(
-      await createContext(new Request(`https://shop.invalid${scheduledPath}`), bindings, {
-        waitUntil: (promise) => lifetime.waitUntil(promise),
-        start: "first-primary",
-        addresses: knownAddresses,
-      }),
-    ),
-  );
+type Trigger = Pick<Asked, "bindings" | "lifetime"> & { scheduledTime: number };
+
+/**
+ * Nobody asked for it: it speaks the first language, and to each receiver their own. The platform
+ * triggers it when its time has come; only a local shop names a moment that is still to come, and it
+ * is now then.
+ */
+export function runJob({ bindings, lifetime, scheduledTime }: Trigger): Promise<void> {
+  return inLanguage(languages[0], async () => {
+    const request = new Request(`https://shop.invalid${scheduledPath}`);
+    const context = await createContext(request, bindings, {
+      waitUntil: (promise) => lifetime.waitUntil(promise),
+      start: "first-primary",
+      addresses: knownAddresses,
+    });
+    await runScheduled({ ...context, now: Math.max(context.now, scheduledTime) });
+  });
 }

@@ -16,5 +16,6 @@ export default {
     answerShop({ request, bindings, lifetime, pageCache }, (page, { nonce }) =>
       delayScripts(page, { starter, nonce }),
     ),
-  scheduled: (_, bindings, lifetime) => runJob(bindings, lifetime),
+  scheduled: ({ scheduledTime }, bindings, lifetime) =>
+    runJob({ bindings, lifetime, scheduledTime }),
 } satisfies ExportedHandler<Bindings>;

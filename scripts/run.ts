@@ -69,7 +69,7 @@ export async function runShop({ settings, variables, built }: Parts): Promise<Sh
   });
   const shop = openMiniflare([worker], { port: settings.port, state: dataFolder(settings) });
   await shop.ready;
-  const runJob = () => runScheduled(shop);
+  const runJob = () => runScheduled(shop, settings.jobClock?.());
   const timer = setInterval(() => void runJob().catch(console.error), 60_000);
   const close = () => {
     clearInterval(timer);
@@ -83,9 +83,11 @@ export async function runShop({ settings, variables, built }: Parts): Promise<Sh
   };
 }
 
-async function runScheduled(shop: Miniflare): Promise<void> {
+async function runScheduled(shop: Miniflare, at = Date.now()): Promise<void> {
   const { crons } = unstable_readConfig({ config: "wrangler.toml" }).triggers;
-  for (const cron of crons ?? []) await (await shop.getWorker("kirana")).scheduled({ cron });
+  const scheduledTime = new Date(at);
+  for (const cron of crons ?? [])
+    await (await shop.getWorker("kirana")).scheduled({ cron, scheduledTime });
 }
 
 async function runRoom({ settings, variables, built }: Parts): Promise<Running> {

@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { parseConfiguration } from "#app/platform/configuration.ts";
 import { configuredVariables } from "./bindings.ts";
+import { readJobClock } from "./job-clock.ts";
 
 export type Settings = {
   port: number;
@@ -10,6 +11,8 @@ export type Settings = {
   sandboxPort: number;
   /** Where this copy keeps its data and what it serves. */
   folder: string;
+  /** What the job takes for now, where that is another moment. */
+  jobClock?: (() => number) | undefined;
 };
 
 export function readSettings(environment: NodeJS.ProcessEnv): Settings {
@@ -18,6 +21,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     partyPort: portOf(environment, "PARTY_PORT", 1999),
     sandboxPort: portOf(environment, "SANDBOX_PORT", 8789),
     folder: environment.STATE_DIR || ".wrangler/state",
+    jobClock: readJobClock(environment),
   };
 }
 

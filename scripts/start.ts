@@ -1,3 +1,4 @@
+import { formatMoment } from "#app/values/dates.ts";
 import { runAll } from "./run.ts";
 import { readSettings, requireFreePorts } from "./settings.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
@@ -11,6 +12,7 @@ try {
   console.log(`Shop     ${shop.url}`);
   console.log(`Room     ${room.url}/parties/catalogue/live`);
   console.log(`Sandbox  ${sandbox.url}`);
+  if (settings.jobClock) console.log(`Job      at ${formatMoment(settings.jobClock())} in India`);
   console.log("Ready");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
