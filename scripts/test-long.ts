@@ -1,5 +1,5 @@
 // `npm run test:long`: what `npm test` does in a short form, at full length: load and faults on one
-// build, hostile values in every field, a restore killed at more moments, every page in more widths,
+// build, hostile values in every field, a restore and the job killed at more moments, every page in more widths,
 // more races for one order.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,6 +18,7 @@ const runs: Record<string, string[]> = {
       "node_modules/vitest/vitest.mjs",
       "run",
       "app/features/api/call/bad-input.test.ts",
+      "app/features/api/standing/killed-job.test.ts",
       "app/features/khata/khata.test.ts",
       "app/features/lists/seeded-lists.test.ts",
       "scripts/backup/older.test.ts",

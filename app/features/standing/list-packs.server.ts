@@ -1,25 +1,49 @@
-// What the standing orders of a day take, for the owner who buys it in: placed ones, and those that stand for it.
-import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { standingOrders } from "#db/schema/standing.ts";
+// What the standing orders of a day take, for the owner who buys it in: what is ordered, and what stands for it still.
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { orderLines, orders } from "#db/schema/orders.ts";
+import { standingDays, standingLines, standingOrders } from "#db/schema/standing.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { allOf } from "#app/platform/statements.server.ts";
-import { isoWeekday } from "#app/values/standing.ts";
-import { readStanding } from "./read-standing.server.ts";
+import { standsFor } from "./stands-for.server.ts";
 import type { StandingLine } from "./standing.ts";
 
 export async function listPacksFor(context: RequestContext, day: string) {
-  const { isActive, pausedUntil } = standingOrders;
-  const isOn = or(isNull(pausedUntil), lt(pausedUntil, day));
-  const all = await readStanding(context, allOf(eq(isActive, true), and(isOn)!));
-  const meant = all.filter(
-    ({ weekdays, days }) =>
-      weekdays.includes(isoWeekday(day)) &&
-      days.every((one) => one.day !== day || one.outcome === "placed"),
-  );
+  const { db } = context;
+  const standing = db
+    .select({ id: standingOrders.id })
+    .from(standingOrders)
+    .where(standsFor(context, day));
+  const placed = db
+    .select({ id: orders.id })
+    .from(standingDays)
+    .innerJoin(orders, eq(orders.id, standingDays.orderId))
+    .where(and(eq(standingDays.day, day), isNull(orders.cancelledAt)));
+  const [meant, ordered] = await db.batch([
+    db
+      .select({ of: standingLines.standingId, ...lineOf(standingLines) })
+      .from(standingLines)
+      .where(inArray(standingLines.standingId, standing)),
+    db
+      .select({ of: orderLines.orderId, ...lineOf(orderLines) })
+      .from(orderLines)
+      .where(inArray(orderLines.orderId, placed)),
+  ]);
+  const lines = [...ordered, ...meant];
   const packs = new Map<string, StandingLine>();
-  for (const line of meant.flatMap(({ lines }) => lines)) {
+  for (const { of: _, ...line } of lines) {
     const known = packs.get(line.financialId);
     packs.set(line.financialId, { ...line, qty: line.qty + (known?.qty ?? 0) });
   }
-  return { orders: meant.length, packs: [...packs.values()] };
+  return { orders: new Set(lines.map((line) => line.of)).size, packs: [...packs.values()] };
+}
+
+function lineOf<T extends typeof standingLines | typeof orderLines>({
+  financialId,
+  qty,
+  name,
+  nameHi,
+  brand,
+  quantityMilli,
+  units,
+}: T) {
+  return { financialId, qty, name, nameHi, brand, quantityMilli, units };
 }

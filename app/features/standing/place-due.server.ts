@@ -1,6 +1,6 @@
 // The evening before, at the owner's hour, each day's orders are placed once: the day's row stands in the order's own batch,
 // so that a job that runs twice, late or is killed places none again. A day that can't be placed is told once, and stays so.
-import { and, asc, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { asc, eq, lt, sql } from "drizzle-orm";
 import { standingDays, standingOrders } from "#db/schema/standing.ts";
 import { users } from "#db/schema/users.ts";
 import { reckonOrder } from "#app/features/checkout/order/reckon-order.server.ts";
@@ -8,50 +8,47 @@ import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { chargeOf, getDelivery, isServed } from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { allOf, insertFrom } from "#app/platform/statements.server.ts";
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { minuteOfDay } from "#app/values/indian-days.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
-import { isoWeekday, type StandingOutcome } from "#app/values/standing.ts";
+import type { StandingOutcome } from "#app/values/standing.ts";
 import { getStandingMinutes, readStanding } from "./read-standing.server.ts";
 import type { Standing } from "./standing.ts";
+import { standsFor } from "./stands-for.server.ts";
 import { tellNotPlaced } from "./tell-not-placed.server.ts";
-import { whereTo, entriesOf, isPast, khataProblem, windowOf } from "./what-it-takes.server.ts";
+import {
+  entriesOf,
+  isPast,
+  isShut,
+  khataProblem,
+  whereTo,
+  windowOf,
+} from "./what-it-takes.server.ts";
 import { words } from "./words.ts";
 
 const minuteMs = 60_000;
-const mostARun = 100;
+/** Each asks the database a dozen times, and a run may a thousand times. */
+const mostARun = 50;
 
 /** For the scheduled job. */
 export async function placeStanding(context: RequestContext): Promise<void> {
   const { now } = context;
   const minutes = await getStandingMinutes(context);
   const today = indianDay(now);
-  // Of today's, those that last evening's run did not come to.
-  const before = startOfIndianDay(laterDay(today, -1)) + minutes * minuteMs;
-  await placeDay(context, { day: today, before });
+  // Of today's, those that no run of yesterday came to.
+  await placeDay(context, { day: today, before: startOfIndianDay(today) });
   if (minuteOfDay(now) >= minutes)
     await placeDay(context, { day: laterDay(today, 1), before: now + minuteMs });
 }
 
-/** Of those whose days were chosen until `before`, UTC ms. */
+/** Of those whose days were chosen before `before`, UTC ms. */
 async function placeDay(context: RequestContext, { day, before }: { day: string; before: number }) {
   const { db } = context;
-  const done = db
-    .select({ day: standingDays.day })
-    .from(standingDays)
-    .where(and(eq(standingDays.standingId, standingOrders.id), eq(standingDays.day, day)));
   const due = await db
     .select({ id: standingOrders.id, userId: standingOrders.userId })
     .from(standingOrders)
-    .where(
-      and(
-        ...[eq(standingOrders.isActive, true), lte(standingOrders.changedAt, before)],
-        or(isNull(standingOrders.pausedUntil), lt(standingOrders.pausedUntil, day)),
-        sql`EXISTS (SELECT 1 FROM json_each(${standingOrders.weekdays}) WHERE value = ${isoWeekday(day)})`,
-        notExists(done),
-      ),
-    )
+    .where(allOf(standsFor(context, day), lt(standingOrders.changedAt, before)))
     .orderBy(asc(standingOrders.createdAt))
     .limit(mostARun);
   for (const { id, userId } of due)
@@ -91,10 +88,10 @@ async function placeFor(
   const { postalCode } = address;
   const delivery = await getDelivery(context, { postalCode });
   if (delivery && !isServed(delivery)) return "not-served";
-  if (delivery?.closures.some((closure) => closure.day === day)) return "closed";
   const window = isPast(day, standing.slotFrom, context.now)
     ? null
     : windowOf(delivery, day, standing.slotFrom);
+  if (isShut(delivery, { day, window, now: context.now })) return "closed";
   if (window === null) return "no-window";
   const { offerPaise } = await reckonOrder(context, customer, { entries });
   const goodsPaise = entries.reduce((sum, { qty, seenPaise }) => sum + qty * seenPaise, 0);
@@ -121,13 +118,20 @@ async function placeFor(
   return placed.reason === "not-delivered" ? "no-window" : null;
 }
 
+/** What was skipped, paused or switched off meanwhile has no outcome, and so the order's batch fails. */
 function placedRow(
-  { db, now }: RequestContext,
+  context: RequestContext,
   { standing, customer, day, orderKey }: Wanted & { orderKey: string },
 ) {
+  const { db, now: createdAt } = context;
+  const { id: standingId } = standing;
   const order = sql`(SELECT id FROM orders WHERE user_id = ${customer.id} AND order_key = ${orderKey})`;
+  const outcome = db
+    .select({ outcome: sql`'placed'` })
+    .from(standingOrders)
+    .where(allOf(eq(standingOrders.id, standingId), standsFor(context, day)));
   return db.insert(standingDays).values({
-    ...{ standingId: standing.id, day, outcome: "placed", orderId: order, createdAt: now },
+    ...{ standingId, day, outcome: sql`${outcome}`, orderId: order, createdAt },
   });
 }
 

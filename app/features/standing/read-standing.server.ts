@@ -1,14 +1,17 @@
 // Standing orders with their lines, and what became of their last days.
-import { type SQL, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { type SQL, and, asc, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
+import { orders as ordered } from "#db/schema/orders.ts";
 import { standingDays, standingHour, standingLines, standingOrders } from "#db/schema/standing.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { indianDay, laterDay } from "#app/values/dates.ts";
 import { firstStandingMinutes, type StandingOutcome } from "#app/values/standing.ts";
 import type { Standing } from "./standing.ts";
 
-const shownDays = 14;
+/** Further back nothing is told of them. */
+const shownDays = 28;
 
-export async function readStanding({ db }: RequestContext, which: SQL): Promise<Standing[]> {
+export async function readStanding({ db, now }: RequestContext, which: SQL): Promise<Standing[]> {
   const asked = db.select({ id: standingOrders.id }).from(standingOrders).where(which);
   const [orders, lines, days] = await db.batch([
     db.select().from(standingOrders).where(which).orderBy(asc(standingOrders.createdAt)),
@@ -18,19 +21,26 @@ export async function readStanding({ db }: RequestContext, which: SQL): Promise<
       .where(inArray(standingLines.standingId, asked))
       .orderBy(asc(standingLines.position)),
     db
-      .select()
+      .select({ ...getTableColumns(standingDays), paise: ordered.totalPaise })
       .from(standingDays)
-      .where(inArray(standingDays.standingId, asked))
-      .orderBy(desc(standingDays.day))
-      .limit(shownDays * 20),
+      .leftJoin(ordered, eq(ordered.id, standingDays.orderId))
+      .where(
+        and(
+          inArray(standingDays.standingId, asked),
+          gte(standingDays.day, laterDay(indianDay(now), -shownDays)),
+        ),
+      )
+      .orderBy(desc(standingDays.day)),
   ]);
   return orders.map(({ userId: _, createdAt: __, changedAt: ___, ...order }) => ({
     ...order,
     lines: lines.filter(({ standingId }) => standingId === order.id),
     days: days
       .filter(({ standingId }) => standingId === order.id)
-      .map(({ day, outcome, orderId }) => ({ day, outcome: outcome as StandingOutcome, orderId }))
-      .slice(0, shownDays),
+      .map(({ standingId: _, createdAt: __, outcome, ...day }) => ({
+        ...day,
+        outcome: outcome as StandingOutcome,
+      })),
   }));
 }
 

@@ -10,7 +10,13 @@ export type StandingLine = Pack & {
   nameHi: string | null;
   brand: string;
 };
-export type StandingDay = { day: string; outcome: StandingOutcome; orderId: string | null };
+export type StandingDay = {
+  day: string;
+  outcome: StandingOutcome;
+  /** Of what was placed, with what it cost then. */
+  orderId: string | null;
+  paise: Paise | null;
+};
 export type Standing = {
   id: string;
   weekdays: number[];
@@ -21,7 +27,7 @@ export type Standing = {
   pausedUntil: string | null;
   isActive: boolean;
   lines: StandingLine[];
-  /** What became of the last days, the newest first. */
+  /** What became of the last four weeks and what is settled of days to come, the newest first. */
   days: StandingDay[];
 };
 

@@ -1,13 +1,15 @@
 // What an order for a day takes: packs, an address, a window, room on the khata.
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, sum } from "drizzle-orm";
 import { addresses } from "#db/schema/addresses.ts";
 import { khataAccounts } from "#db/schema/khata.ts";
+import { orders } from "#db/schema/orders.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import type { DeliveryRules } from "#app/features/delivery/get-delivery.server.ts";
+import { isClosed } from "#app/features/delivery/opening.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { clockMinutes } from "#app/values/clock.ts";
 import { indianDay, startOfIndianDay } from "#app/values/dates.ts";
-import { minuteOfDay } from "#app/values/indian-days.ts";
+import { minuteOfDay, weekdayOf } from "#app/values/indian-days.ts";
 import type { Paise } from "#app/values/money.ts";
 import { clockText, type StandingOutcome } from "#app/values/standing.ts";
 import type { Standing } from "./standing.ts";
@@ -39,15 +41,16 @@ export async function whereTo({ db }: RequestContext, userId: string, addressId:
 
 /**
  * The window of the day that begins then, or the first with a place; undefined where the day has none, and it comes as
- * soon as possible. Null where the wanted one is full or not there.
+ * soon as possible. Null where the wanted one is full or not there, though the shop has windows.
  */
 export function windowOf(
   delivery: DeliveryRules | null,
   day: string,
   slotFrom: string | null,
 ): string | undefined | null {
-  const ofDay = (delivery?.windows ?? []).filter(({ fromAt }) => indianDay(fromAt) === day);
-  if (ofDay.length === 0) return undefined;
+  const windows = delivery?.windows ?? [];
+  const ofDay = windows.filter(({ fromAt }) => indianDay(fromAt) === day);
+  if (ofDay.length === 0) return slotFrom === null || windows.length === 0 ? undefined : null;
   const free = ofDay.filter(({ left }) => left > 0);
   const meant =
     slotFrom === null
@@ -56,11 +59,25 @@ export function windowOf(
   return meant?.id ?? null;
 }
 
+type Asked = { day: string; window: string | undefined | null; now: number };
+
+/** A day without delivery: it is closed, or nothing but 'as soon as possible' is left of it, and the shop is not open then. */
+export function isShut(delivery: DeliveryRules | null, { day, window, now }: Asked): boolean {
+  if (!delivery) return false;
+  const { closures, hours } = delivery;
+  if (closures.some((closure) => closure.day === day)) return true;
+  if (window !== undefined || hours.length === 0) return false;
+  return day === indianDay(now)
+    ? isClosed(delivery, now)
+    : !hours.some(({ weekday }) => weekday === weekdayOf(day));
+}
+
 export function isPast(day: string, slotFrom: string | null, now: number): boolean {
   const minutes = slotFrom === null ? null : clockMinutes(slotFrom);
   return minutes !== null && startOfIndianDay(day) + minutes * minuteMs < now;
 }
 
+/** What waits to be packed will stand there too. */
 export async function khataProblem(
   { db }: RequestContext,
   userId: string,
@@ -72,5 +89,16 @@ export async function khataProblem(
     .from(khataAccounts)
     .where(eq(khataAccounts.userId, userId));
   if (!khata) return "no-khata";
-  return khata.balancePaise + totalPaise > khata.limitPaise ? "khata-limit" : null;
+  const { paidAt, dispatchedAt, stockReturnedAt, packedAt } = orders;
+  const [waiting] = await db
+    .select({ paise: sum(orders.totalPaise).mapWith(Number) })
+    .from(orders)
+    .where(
+      and(
+        ...[eq(orders.userId, userId), eq(orders.wantsKhata, true), isNull(packedAt)],
+        ...[isNull(paidAt), isNull(dispatchedAt), isNull(stockReturnedAt)],
+      ),
+    );
+  const owed = khata.balancePaise + (waiting?.paise ?? 0);
+  return owed + totalPaise > khata.limitPaise ? "khata-limit" : null;
 }

@@ -192,7 +192,8 @@ function standingJson({ id, lines, isOnKhata, mostPaise, ...standing }: Standing
   const { weekdays, slotFrom, addressId, pausedUntil, isActive, days } = standing;
   return {
     ...{ _id: id, items: lines.map(savedLineJson), weekdays, slotFrom, addressId },
-    ...{ paymentMethod: isOnKhata ? khataMethod : cashMethod, pausedUntil, isActive, days },
+    ...{ paymentMethod: isOnKhata ? khataMethod : cashMethod, pausedUntil, isActive },
+    days: days.map(({ day, outcome, orderId }) => ({ day, outcome, orderId })),
     mostPerOrder: mostPaise === null ? null : rupeesFromPaise(mostPaise),
   };
 }

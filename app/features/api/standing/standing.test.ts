@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { listPacksFor } from "#app/features/standing/list-packs.server.ts";
 import { placeStanding } from "#app/features/standing/place-due.server.ts";
+import { listStanding } from "#app/features/standing/read-standing.server.ts";
+import { nextDay } from "#app/features/standing/standing.ts";
 import { type ApiShop, type Json, openApiShop } from "#tests/api-shop.ts";
 
 let shop: ApiShop;
@@ -48,6 +51,8 @@ async function runAt(hoursAfterMonday: number): Promise<void> {
   const { context } = await shop.ask("/");
   await placeStanding({ ...context, now: Date.now() });
 }
+const packsOn = async (day: string) =>
+  (await listPacksFor((await shop.ask("/")).context, day)).packs;
 const outcomes = async () => (await list()).flatMap(({ days }) => days as Json[]);
 
 test("a standing order is kept, changed in part, and removed by its customer alone", async () => {
@@ -116,6 +121,7 @@ test("skipped, paused and switched off it is not placed; afterwards it is again"
   await change(body._id, { isActive: false });
   await runAt(69);
   expect(await orders()).toHaveLength(0);
+  vi.setSystemTime(monday + 81 * hourMs);
   await change(body._id, { isActive: true });
   await runAt(93);
   expect(await orders()).toHaveLength(1);
@@ -155,6 +161,13 @@ test.each<[string, Happen]>([
   ["no-address", () => run("DELETE FROM addresses WHERE user_id = ?", shopper.id)],
   ["closed", () => run("INSERT INTO shop_closures (day, words) VALUES (?, 'Holi')", tuesday())],
   [
+    "closed",
+    () =>
+      run(
+        "INSERT INTO opening_hours (weekday, open_minute, close_minute) SELECT value, 480, 1200 FROM json_each('[0,1,3,4,5,6]')",
+      ),
+  ],
+  [
     "not-served",
     () =>
       run(
@@ -167,6 +180,7 @@ test.each<[string, Happen]>([
   await happen();
   await runAt(20);
   await run("DELETE FROM shop_closures");
+  await run("DELETE FROM opening_hours");
   await run("DELETE FROM service_areas");
   await run("UPDATE financials SET count_in_stock = 9 WHERE id = ?", financialId);
   await runAt(21);
@@ -216,6 +230,35 @@ test("what is to go on the khata goes there when it is packed, within its limit 
   ]);
 });
 
+test("orders that wait to be packed count to the khata's limit", async () => {
+  const owner = (await shop.addVisitor({ isAdmin: true })).token;
+  await shop.put(`/api/khata/${shopper.id}`, { limit: 250 }, { token: owner });
+  for (let times = 0; times < 3; times += 1) await make({ paymentMethod: "Khata" });
+  await runAt(20);
+  expect((await outcomes()).map(({ outcome }) => outcome).toSorted()).toEqual([
+    ...["khata-limit", "placed", "placed"],
+  ]);
+});
+
+test("days that are skipped far ahead stay skipped, for the customer and for the owner", async () => {
+  const { body } = await make({ weekdays: [1, 2, 3, 4, 5, 6, 7] });
+  for (let day = 1; day <= 20; day += 1) await skip(body._id, dayOf(monday + day * dayMs));
+  expect(await outcomes()).toHaveLength(20);
+  const [standing] = await listStanding((await shop.ask("/")).context, shopper.id);
+  expect(nextDay(standing!, tuesday())).toBe(dayOf(monday + 21 * dayMs));
+  expect(await packsOn(tuesday())).toEqual([]);
+});
+
+test("the owner's list has what is ordered for the day and what stands for it, and nothing that was cancelled", async () => {
+  for (const qty of [1, 2, 4]) await make({ items: [{ financialId, qty }] });
+  expect(await packsOn(tuesday())).toMatchObject([{ financialId, qty: 7 }]);
+  await runAt(20);
+  const [, { _id: two } = {}] = await orders();
+  await shop.put(`/api/orders/${String(two)}/cancel`, {}, as());
+  await make({ items: [{ financialId, qty: 3 }] });
+  expect(await packsOn(tuesday())).toMatchObject([{ financialId, qty: 1 + 4 + 3 }]);
+});
+
 test("an order goes into the window that begins then; where that one is full, none is placed", async () => {
   const from = monday + dayMs + 7 * hourMs;
   const slot = (id: string, at: number, capacity: number) =>
@@ -234,25 +277,7 @@ test("an order goes into the window that begins then; where that one is full, no
     "no-window",
     "placed",
   ]);
-});
-
-test("killed at any moment and run again, each day has one order", async () => {
-  await make();
-  const { context } = await shop.ask("/");
-  vi.setSystemTime(monday + 20 * hourMs);
-  for (let kill = 1; kill <= 20; kill += 1) {
-    let asked = 0;
-    const dying = new Proxy(context.db, {
-      get(db, name) {
-        asked += 1;
-        if (asked >= kill) throw new Error("killed");
-        const value = Reflect.get(db, name) as unknown;
-        return typeof value === "function" ? value.bind(db) : value;
-      },
-    });
-    await placeStanding({ ...context, db: dying, now: Date.now() }).catch(() => undefined);
-  }
-  await runAt(20.5);
-  expect(await orders()).toHaveLength(1);
-  expect(await outcomes()).toHaveLength(1);
+  await make({ slotFrom: "12:00" });
+  await runAt(20);
+  expect(await outcomes()).toContainEqual({ day: tuesday(), outcome: "no-window", orderId: null });
 });
