@@ -8,7 +8,9 @@ import { getPacksForSale } from "./get-cart.server.ts";
 
 /** `at` is the line's place on its list, `text` its words. */
 export type PacksToAdd = { at: number; text: string; financialId: string; qty: number };
-export type AddedPacks = { cart: CookieCart; refused: { at: number; text: string }[] };
+/** With the pack where the shop has not enough of it. */
+export type RefusedPack = { at: number; text: string; financialId?: string };
+export type AddedPacks = { cart: CookieCart; refused: RefusedPack[] };
 
 /**
  * Lines for the same pack are added up; adding replaces the count of a pack that is in the cart.
@@ -33,7 +35,12 @@ export async function addPacks(context: RequestContext, lines: PacksToAdd[]): Pr
       taken.set(financialId, count);
     }
     const missing = changed ? before + qty - count : qty;
-    if (missing > 0) refused.push({ at, text: changed ? words.partOf(missing, qty, text) : text });
+    if (missing === 0) continue;
+    const isLacking = most === 0 || (pack && pack.countInStock < before + qty);
+    refused.push({
+      ...{ at, text: changed ? words.partOf(missing, qty, text) : text },
+      ...(isLacking ? { financialId } : {}),
+    });
   }
   return { cart, refused };
 }

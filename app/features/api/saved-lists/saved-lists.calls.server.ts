@@ -8,12 +8,13 @@ import {
 } from "#app/features/api/call/call.ts";
 import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
 import { Message } from "#app/features/api/call/shapes.schema.ts";
+import { findLike } from "#app/features/cart/like-it.server.ts";
 import { getSaved, listSaved, splitByStock } from "#app/features/lists/saved/read-lists.server.ts";
 import { changeList, removeList, saveList } from "#app/features/lists/saved/save-list.server.ts";
 import { ChangedListSchema, SavedListSchema } from "#app/features/lists/saved/saved-list.schema.ts";
 import { wishBack } from "#app/features/notices/back/tell-back.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { savedLineJson } from "./line-json.server.ts";
+import { likeJson, savedLineJson } from "./line-json.server.ts";
 import { ForCartJson, SavedListJson, SavedListsJson } from "./saved-list.schema.ts";
 
 const path = "/api/saved-lists/{id}";
@@ -115,7 +116,14 @@ const cartCall = defineCall({
     const list = await getSaved(context, { userId: customer.id, id });
     if (!list) return noList;
     const { items: had, missing } = await splitByStock(context, list.lines);
-    return answer({ items: had, missing: missing.map(savedLineJson) });
+    const like = await findLike(context, missing);
+    return answer({
+      items: had,
+      missing: missing.map((line) => ({
+        ...savedLineJson(line),
+        similar: (like.get(line.financialId) ?? []).map(likeJson),
+      })),
+    });
   },
 });
 

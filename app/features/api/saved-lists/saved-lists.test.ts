@@ -93,6 +93,43 @@ test("into the cart goes what there is; what is short or gone is named as in the
   expect(answered.status).toBe(200);
 });
 
+test("what can't be had is named with packs that are like it: of its product first, then of its category", async () => {
+  const category = "Oral Care";
+  const [dal, bigDal, otherDal] = await shop.addProduct({
+    ...{ name: "Toor Dal Desi", category },
+    brands: {
+      Tata: [
+        { pricePaise: 10_000, countInStock: 0 },
+        { pricePaise: 48_000, quantity: 5 },
+      ],
+      Fortune: [{ pricePaise: 9_000 }],
+    },
+  });
+  const [near] = await shop.addProduct({
+    ...{ name: "Moong Dal Desi", category },
+    brands: { Tata: [{ pricePaise: 11_000 }] },
+  });
+  await shop.addProduct({
+    ...{ name: "Sold-out Dal Desi", category },
+    brands: { Tata: [{ pricePaise: 10_500, countInStock: 0 }] },
+  });
+  const items = [dal!, otherDal!].map(({ financialId }) => ({ financialId, qty: 1 }));
+  const { body } = await save({ name: "Dal", items });
+  const missing = async () => {
+    const path = `/api/saved-lists/${body._id}/cart`;
+    const answered = await shop.post(path, undefined, { token: shopper.token });
+    return (answered.body.missing as { similar: Json[] }[]).map(({ similar }) =>
+      similar.map(({ financialId }) => financialId),
+    );
+  };
+  const [other, big, moong] = [otherDal!, bigDal!, near!].map(({ financialId }) => financialId);
+  expect(await missing()).toEqual([[other, big, moong]]);
+  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(other).run();
+  const [sold, gone] = await missing();
+  expect(sold).toEqual([big, moong]);
+  expect(gone?.[0]).toBe(big);
+});
+
 test("twenty lists of sixty lines at most, also when all come at once", async () => {
   const { financialId } = await shop.addPack();
   const items = [{ financialId, qty: 1 }];

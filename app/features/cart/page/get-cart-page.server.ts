@@ -2,11 +2,14 @@
 // starts.
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { LikeItLinks } from "#app/ui/like-it.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { type CartDelivery, getCartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
 import { type CartOffers, getCartOffers } from "#app/features/cart/cart-offers.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
-import { notAddedLines } from "#app/features/cart/not-added.server.ts";
+import { findLike } from "#app/features/cart/like-it.server.ts";
+import { likeItLink } from "#app/features/cart/like-it.ts";
+import { type NotAddedLine, notAddedLines } from "#app/features/cart/not-added.server.ts";
 import { type LastTime, getLastTime } from "./last-time.server.ts";
 import { messagingLink, notAddedLink } from "./messaging.ts";
 import { nameByOrders } from "./ordered-names.server.ts";
@@ -21,18 +24,19 @@ export type CartPageData = {
   offers?: CartOffers;
   /** How the last order went, for who has one; null where something keeps that from being repeated. */
   lastTime: Pick<LastTime, "street" | "city" | "postalCode" | "paymentMethod"> | null;
-  notAdded: { lines: string[]; messagingHref: string | null };
+  notAdded: { lines: { text: string; like: LikeItLinks }[]; messagingHref: string | null };
 };
 
 export async function getCartPage(context: RequestContext): Promise<CartPageData> {
-  const [cart, visitor, delivery, lastTime, offers] = await Promise.all([
+  const notAdded = notAddedLines(context);
+  const [cart, visitor, delivery, lastTime, offers, lines] = await Promise.all([
     getCart(context),
     getVisitor(context),
     getCartDelivery(context),
     context.sessionHash ? getLastTime(context) : null,
     getCartOffers(context),
+    withLike(context, notAdded),
   ]);
-  const notAdded = notAddedLines(context);
   return {
     lines: await nameByOrders(context, cart.lines),
     isSignedIn: visitor !== null,
@@ -41,10 +45,24 @@ export async function getCartPage(context: RequestContext): Promise<CartPageData
     messagingHref: messagingLink(context.config.MESSAGING_LINK, cart),
     lastTime: visitor && lastTime ? placeAndMethod(lastTime) : null,
     notAdded: {
-      lines: notAdded,
-      messagingHref: notAddedLink(context.config.MESSAGING_LINK, notAdded),
+      lines,
+      messagingHref: notAddedLink(
+        context.config.MESSAGING_LINK,
+        notAdded.map(({ text }) => text),
+      ),
     },
   };
+}
+
+async function withLike(context: RequestContext, lines: NotAddedLine[]) {
+  const lacking = lines.flatMap(({ financialId, name = "" }) =>
+    financialId === undefined ? [] : [{ financialId, name }],
+  );
+  const like = await findLike(context, lacking);
+  return lines.map(({ text, financialId = "" }) => ({
+    text,
+    like: (like.get(financialId) ?? []).map(likeItLink),
+  }));
 }
 
 function placeAndMethod({ street, city, postalCode, paymentMethod }: LastTime) {

@@ -1,20 +1,22 @@
+import { LikeIt, type LikeItLinks } from "#app/ui/like-it.tsx";
 import { words } from "./words.ts";
 
-/** The lines of a pasted list that are not in the cart, and whom to ask for them. */
+/** The lines of a list that are not in the cart, what is like them, and whom to ask for them. */
 export function NotAdded({
   lines,
   messagingHref,
 }: {
-  lines: string[];
+  lines: { text: string; like: LikeItLinks }[];
   messagingHref: string | null;
 }) {
   if (lines.length === 0) return null;
   return (
     <div className="panel wrap-anywhere mb-4 bg-sand text-left">
       <ul>
-        {lines.map((line, at) => (
+        {lines.map(({ text, like }, at) => (
           <li key={at} dir="auto">
-            {words.notAdded(line)}
+            {words.notAdded(text)}
+            <LikeIt links={like} />
           </li>
         ))}
       </ul>

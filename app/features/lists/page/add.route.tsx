@@ -16,10 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const notAdded = [...left, ...refused].toSorted((one, other) => one.at - other.at);
   const cookies = await Promise.all([
     serializeCart(context, cart),
-    serializeNotAdded(
-      context,
-      notAdded.map(({ text }) => text),
-    ),
+    serializeNotAdded(context, notAdded),
   ]);
   return redirectAfterPost(context, cartPath, { cookies });
 }

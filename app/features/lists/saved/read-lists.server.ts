@@ -59,12 +59,16 @@ export type ForCart = {
   missing: SavedLine[];
 };
 
-/** As many packs as there are; the rest is named. */
 export async function splitByStock(context: RequestContext, lines: SavedLine[]): Promise<ForCart> {
-  const packs = await getPacksForSale(
-    context,
-    lines.map(({ financialId }) => financialId),
-  );
+  const ids = lines.map(({ financialId }) => financialId);
+  return splitBy(await getPacksForSale(context, ids), lines);
+}
+
+/** As many packs as there are; the rest is named. */
+export function splitBy(
+  packs: Awaited<ReturnType<typeof getPacksForSale>>,
+  lines: SavedLine[],
+): ForCart {
   const had = lines.map((line) => {
     const pack = packs.find(({ financialId }) => financialId === line.financialId);
     const stock = pack && pack.dpricePaise > 0 ? pack.countInStock : 0;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { placeStanding } from "#app/features/standing/place-due.server.ts";
+import { startOfIndianDay } from "#app/values/dates.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
 
@@ -20,8 +22,9 @@ beforeEach(async () => {
   ({ financialId } = await api.addPack({ pricePaise: 6_000 }, `Milk ${Math.random()}`));
 });
 
-async function visit(path: string, by: Visitor, form?: Record<string, string>) {
+async function visit(path: string, by: Visitor, form?: Record<string, string>, kept = "") {
   const { request } = await api.ask(path, { cookies: { session: by.session } });
+  if (kept) request.headers.set("Cookie", `${request.headers.get("Cookie")}; ${kept}`);
   const { headers } = request;
   headers.set("Origin", origin);
   headers.set("Host", "localhost");
@@ -70,6 +73,38 @@ test("an order is kept as a list, put into the cart, and removed", async () => {
   expect((await visit("/lists", shopper)).text).toContain("You have no lists yet.");
 });
 
+test("what can't be had of a list or a standing order is named with what is like it", async () => {
+  const name = `Curd ${Math.random()}`;
+  const [sold, like] = await api.addProduct({
+    name,
+    brands: {
+      Amul: [
+        { pricePaise: 3_000, countInStock: 0 },
+        { pricePaise: 5_000, quantity: 2 },
+      ],
+    },
+  });
+  ({ financialId } = sold!);
+  const listId = await listOf();
+  const added = await visit("/lists/cart", shopper, { id: listId });
+  const kept = added.headers.getSetCookie().map((header) => header.split(";")[0]);
+  const cart = await visit("/cart", shopper, undefined, kept.join("; "));
+  const link = `quantity=${like!.financialId}"`;
+  for (const text of [`Not added: 2 × Amul ${name}`, "Similar:", link])
+    expect(cart.text).toContain(text);
+  const all = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`day${day}`, "on"]));
+  await visit(`/standing/make?from=${listId}`, shopper, { listId, ...all });
+  const standing = await visit("/standing", shopper);
+  for (const text of [`Not in stock: 2 × Amul ${name}`, "Nothing of it is in stock now.", link])
+    expect(standing.text).toContain(text);
+  await api.bindings.DB.prepare("UPDATE financials SET count_in_stock = 1 WHERE id = ?")
+    .bind(financialId)
+    .run();
+  const back = await visit("/standing", shopper);
+  for (const text of [`Not in stock: 1 × Amul ${name}`, "₹30.00 today"])
+    expect(back.text).toContain(text);
+});
+
 test("a list is ordered by itself, and skipped, paused, switched off and removed without scripts", async () => {
   const listId = await listOf();
   expect((await visit(`/standing?from=${listId}`, shopper)).text).toContain("On which days?");
@@ -91,6 +126,11 @@ test("a list is ordered by itself, and skipped, paused, switched off and removed
   expect((await visit("/standing", shopper)).text).toContain("Skipped by you");
   expect((await visit("/standing/pause", shopper, { id, until: "2031-01-01" })).status).toBe(303);
   expect((await visit("/standing", shopper)).text).toContain("Paused until 1 Jan 2031");
+  expect((await visit("/standing/pause", shopper, { id, until: "" })).status).toBe(303);
+  const { context } = await api.ask("/");
+  const now = startOfIndianDay(day) + 20.5 * 60 * 60 * 1000;
+  await placeStanding({ ...context, now });
+  expect((await visit("/standing", shopper)).text).toMatch(/Ordered(<!-- -->)?, ₹120\.00/);
   expect((await visit("/standing/switch", shopper, { id })).status).toBe(303);
   expect((await visit("/standing", shopper)).text).toContain("Switched off");
   const stranger = await api.addVisitor();

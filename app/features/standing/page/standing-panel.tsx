@@ -1,20 +1,30 @@
 import { Form } from "@remix-run/react";
 import { orderPath } from "#app/addresses/paths.ts";
 import { type StandingCommand, standingCommandPath } from "#app/addresses/side-paths.ts";
-import type { Standing } from "#app/features/standing/standing.ts";
+import type { Standing, StandingDay } from "#app/features/standing/standing.ts";
 import { words as refusals } from "#app/features/standing/words.ts";
 import { Field } from "#app/ui/field.tsx";
+import { LikeIt, type LikeItLinks } from "#app/ui/like-it.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-type StandingPanelProps = { standing: Standing; next: string | null; paise: Paise };
+type Shown = Standing & {
+  /** The next day, and what it costs with the packs that there are. */
+  next: string | null;
+  paise: Paise;
+  /** What of it can't be had. */
+  missing: { text: string; like: LikeItLinks }[];
+};
+type StandingPanelProps = { standing: Shown; today: string };
 
 const dayText = (day: string) => formatDate(startOfIndianDay(day));
 
-export function StandingPanel({ standing, next, paise }: StandingPanelProps) {
+export function StandingPanel({ standing, today }: StandingPanelProps) {
   const { id, weekdays, slotFrom, mostPaise, pausedUntil, isActive, lines, isOnKhata } = standing;
+  const { next, paise, missing, days } = standing;
+  const isLatest = ({ day }: StandingDay, at: number) => at === 0 || day >= today;
   return (
     <section className="panel mb-4">
       <h2 className="text-base">
@@ -35,9 +45,22 @@ export function StandingPanel({ standing, next, paise }: StandingPanelProps) {
         <p className="font-semibold">{words.pausedUntil(dayText(pausedUntil))}</p>
       ) : null}
       {next ? (
-        <p className="font-semibold">{words.next(dayText(next), formatPaise(paise))}</p>
+        <p className="font-semibold">
+          {paise > 0 ? words.next(dayText(next), formatPaise(paise)) : words.waits}
+        </p>
       ) : null}
-      <Past standing={standing} />
+      {missing.length > 0 ? (
+        <ul className="my-2">
+          {missing.map(({ text, like }) => (
+            <li key={text}>
+              {text}
+              <LikeIt links={like} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Days days={days.filter(isLatest)} />
+      <Past days={days.filter((day, at) => !isLatest(day, at))} />
       <div className="mt-3 flex flex-wrap gap-3">
         {next ? <Command id={id} command="skip" label={words.skip} day={next} /> : null}
         <Command id={id} command="switch" label={isActive ? words.switchOff : words.switchOn} />
@@ -56,26 +79,33 @@ export function StandingPanel({ standing, next, paise }: StandingPanelProps) {
   );
 }
 
-function Past({ standing: { days } }: { standing: Standing }) {
+function Past({ days }: { days: StandingDay[] }) {
   if (days.length === 0) return null;
   return (
     <details className="mt-2">
       <summary className="min-h-11 content-center">{words.past}</summary>
-      <ul>
-        {days.map(({ day, outcome, orderId }) => (
-          <li key={day}>
-            {dayText(day)}:{" "}
-            {orderId ? (
-              <a href={orderPath(orderId)} className="link inline-block min-h-11 content-center">
-                {refusals.outcomes[outcome]}
-              </a>
-            ) : (
-              refusals.outcomes[outcome]
-            )}
-          </li>
-        ))}
-      </ul>
+      <Days days={days} />
     </details>
+  );
+}
+
+function Days({ days }: { days: StandingDay[] }) {
+  return (
+    <ul>
+      {days.map(({ day, outcome, orderId, paise }) => (
+        <li key={day}>
+          {dayText(day)}:{" "}
+          {orderId ? (
+            <a href={orderPath(orderId)} className="link inline-block min-h-11 content-center">
+              {refusals.outcomes[outcome]}
+              {paise === null ? "" : `, ${formatPaise(paise)}`}
+            </a>
+          ) : (
+            refusals.outcomes[outcome]
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

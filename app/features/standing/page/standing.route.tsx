@@ -3,14 +3,17 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { standingCommands } from "#app/addresses/side-paths.ts";
 import { listsPath } from "#app/addresses/paths.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
+import { findLike } from "#app/features/cart/like-it.server.ts";
+import { likeItLink } from "#app/features/cart/like-it.ts";
 import { hasOwnKhata } from "#app/features/khata/read-khata.server.ts";
-import { getSaved } from "#app/features/lists/saved/read-lists.server.ts";
+import { getSaved, splitBy } from "#app/features/lists/saved/read-lists.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { nextDay } from "#app/features/standing/standing.ts";
 import { listStanding } from "#app/features/standing/read-standing.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { wordAtEnd } from "#app/values/path.ts";
 import { answerStanding } from "./answer-standing.server.ts";
@@ -31,17 +34,27 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = standing.flatMap(({ lines }) => lines.map(({ financialId }) => financialId));
   const packs = await getPacksForSale(context, [...new Set(ids)]);
   const priceOf = new Map(packs.map((pack) => [pack.financialId, pack.dpricePaise]));
-  const tomorrow = laterDay(indianDay(context.now), 1);
+  const split = standing.map((one) => ({ one, ...splitBy(packs, one.lines) }));
+  const like = await findLike(
+    context,
+    split.flatMap(({ missing }) => missing),
+  );
+  const today = indianDay(context.now);
   return {
     list,
     hasKhata,
-    standing: standing.map((one) => ({
+    today,
+    standing: split.map(({ one, items, missing }) => ({
       ...one,
-      next: nextDay(one, tomorrow),
-      paise: one.lines.reduce(
+      next: nextDay(one, laterDay(today, 1)),
+      paise: items.reduce(
         (sum, { financialId, qty }) => sum + (priceOf.get(financialId) ?? 0) * qty,
         0,
       ),
+      missing: missing.map((line) => ({
+        text: words.missing(line.qty, cardTitle(line)),
+        like: (like.get(line.financialId) ?? []).map(likeItLink),
+      })),
     })),
   };
 }
@@ -60,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What is ordered by itself, what comes next, and why a day was left out. */
 export default function StandingPage() {
-  const { standing, list, hasKhata } = useLoaderData<typeof loader>();
+  const { standing, list, hasKhata, today } = useLoaderData<typeof loader>();
   const refusal = useActionData<RefusedStanding>();
   return (
     <Page title={words.heading} narrow>
@@ -68,7 +81,7 @@ export default function StandingPage() {
       {list ? <MakeForm list={list} hasKhata={hasKhata} values={refusal?.values ?? {}} /> : null}
       {standing.length === 0 && !list ? <p>{words.none}</p> : null}
       {standing.map((one) => (
-        <StandingPanel key={one.id} standing={one} next={one.next} paise={one.paise} />
+        <StandingPanel key={one.id} standing={one} today={today} />
       ))}
       <a href={listsPath} className="link inline-block min-h-11 content-center">
         {words.lists}

@@ -71,8 +71,11 @@ async function putInCart(
   });
   const { cart, refused } = await addPacks(context, named);
   const left = [
-    ...missing.map((line) => words.missing(line.qty, cardTitle(line))),
-    ...refused.map(({ text }) => text),
+    ...missing.map((line) => ({
+      ...{ text: words.missing(line.qty, cardTitle(line)), name: line.name },
+      financialId: line.financialId,
+    })),
+    ...refused,
   ];
   return redirectAfterPost(context, cartPath, {
     cookies: await Promise.all([serializeCart(context, cart), serializeNotAdded(context, left)]),

@@ -1,0 +1,15 @@
+import type { LikeGoods } from "#db/goods-like.ts";
+import { productPath } from "#app/addresses/paths.ts";
+import { cardTitle } from "#app/values/card-title.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+
+/** To the pack on its product's page. */
+export function likeItLink(like: LikeGoods) {
+  const { slug, detailId, financialId, dpricePaise } = like;
+  const query = new URLSearchParams({ brand: detailId, quantity: financialId });
+  return {
+    text: `${cardTitle(like)}, ${formatPack(like)}, ${formatPaise(dpricePaise)}`,
+    href: `${productPath(slug)}?${query}`,
+  };
+}
