@@ -1,11 +1,5 @@
 import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
-import {
-  addressCommands,
-  cartCommands,
-  cartForms,
-  orderCommands,
-  sellCommands,
-} from "./addresses/paths.ts";
+import * as paths from "./addresses/paths.ts";
 import * as side from "./addresses/side-paths.ts";
 
 type Named = { id?: string };
@@ -54,8 +48,8 @@ export default [
   route("offline", "service-worker/offline.route.tsx"),
   // cart
   route("cart", "features/cart/cart.route.tsx"),
-  ...oneEach("cart", cartForms, "features/cart/commands/form.route.tsx"),
-  ...oneEach("cart", cartCommands, "features/cart/commands/command.route.tsx"),
+  ...oneEach("cart", paths.cartForms, "features/cart/commands/form.route.tsx"),
+  ...oneEach("cart", paths.cartCommands, "features/cart/commands/command.route.tsx"),
   route("cart/items", "features/cart/live/items.route.tsx"),
   // lists
   route("parchi", "features/lists/page/parchi.route.tsx"),
@@ -84,7 +78,11 @@ export default [
   route("terms.html", "features/shop/legal/terms/terms.route.tsx"),
   route("privacy.html", "features/shop/legal/privacy/privacy.route.tsx"),
   // checkout
-  ...withCommands("addresses", addressCommands, "features/checkout/addresses/addresses.route.tsx"),
+  ...withCommands(
+    "addresses",
+    paths.addressCommands,
+    "features/checkout/addresses/addresses.route.tsx",
+  ),
   route("shipping", "features/checkout/shipping/shipping.route.tsx"),
   route("payment", "features/checkout/payment/payment.route.tsx"),
   route("placeorder", "features/checkout/order/placeorder.route.tsx"),
@@ -94,7 +92,7 @@ export default [
   route("khata/statement/:token", "features/khata/statement.route.tsx"),
   // orders
   route("order/:id", "features/orders/order.route.tsx"),
-  ...oneEach("order/:id", orderCommands, "features/orders/progress/step.route.tsx"),
+  ...oneEach("order/:id", paths.orderCommands, "features/orders/progress/step.route.tsx"),
   route("order/:id/cancel", "features/orders/cancel/cancel.route.tsx"),
   route("order/:id/return", "features/orders/returned/return.route.tsx"),
   ...oneEach("order/:id", ["complain"], "features/complaints/page/complain.route.tsx"),
@@ -122,7 +120,7 @@ export default [
       route("order/:id/picking", "features/admin/counter/picking/picking.route.tsx", {
         id: "pick-one",
       }),
-      ...withCommands("admin/sell", sellCommands, "features/admin/sell/sell.route.tsx"),
+      ...withCommands("admin/sell", paths.sellCommands, "features/admin/sell/sell.route.tsx"),
       route("admin/sell/deliver", "features/admin/sell/deliver/deliver.route.tsx"),
       route("order/:id/settle", "features/orders/settle/settle.route.tsx"),
       route("admin/counter/delivery", "features/admin/counter/papers/delivery.route.tsx"),
@@ -134,7 +132,11 @@ export default [
       route("admin/prices/history/:id", "features/admin/prices/history/save.route.tsx", {
         id: "price-save",
       }),
-      route("admin/products", "features/admin/products/goods/goods.route.tsx"),
+      ...withCommands(
+        "admin/products",
+        side.goodsCommands,
+        "features/admin/products/goods/goods.route.tsx",
+      ),
       route("admin/productlist", "features/admin/products/list/productlist.route.tsx"),
       route("admin/productlist/:pageNumber", "features/admin/products/list/productlist.route.tsx", {
         id: "productlist-page",

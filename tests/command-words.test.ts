@@ -19,6 +19,8 @@ import {
   deliveryCommandPath,
   deliveryCommands,
   deliveryPath,
+  goodsCommandPath,
+  goodsCommands,
   ownersFilePath,
   ownersFiles,
   productCommandPath,
@@ -79,6 +81,7 @@ test("a command with a page is opened, and what is the owner's leads a stranger 
     ...deliveryCommands.map(deliveryCommandPath),
     ...searchWordCommands.map(searchWordCommandPath),
     ...categoryCommands.map(categoryCommandPath),
+    ...goodsCommands.map(goodsCommandPath),
     ...taxCommands.map(taxCommandPath),
   ];
   for (const path of owners) {

@@ -116,6 +116,9 @@ export const financials = sqliteTable(
     dpricePaise: integer("dprice_paise").notNull().default(0),
     /** The pack is low from so many on; null where the shop's own number holds. */
     lowStockAt: integer("low_stock_at"),
+    /** MRP and price paid of a pack that the owner hid: it has no price until it is shown again. */
+    hiddenPricePaise: integer("hidden_price_paise"),
+    hiddenDpricePaise: integer("hidden_dprice_paise"),
   },
   (t) => [
     index("financials_detail").on(t.detailId),

@@ -21,6 +21,10 @@ export const packState = sql`(SELECT json_object('name', p.name, 'brand', d.bran
     'codes', (SELECT group_concat(code, ', ') FROM (SELECT code FROM pack_codes WHERE financial_id = f.id ORDER BY code)))
   FROM financials AS f JOIN details AS d ON d.id = f.detail_id JOIN products AS p ON p.id = d.product_id WHERE f.id = subject_id)`;
 
+/** Whether the owner hid all of it. */
+export const hidingState = sql`(SELECT json_object('name', p.name, 'brand', d.brand, 'isHidden', NOT EXISTS (SELECT 1 FROM financials AS f WHERE f.detail_id = d.id AND f.price_paise > 0))
+  FROM details AS d JOIN products AS p ON p.id = d.product_id WHERE d.id = subject_id)`;
+
 export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, 'accepted', accepted_at IS NOT NULL, 'packed', packed_at IS NOT NULL,
   'dispatched', dispatched_at IS NOT NULL, 'delivered', delivered_at IS NOT NULL, 'cancelled', cancelled_at IS NOT NULL, 'settledPaise', settled_paise,
   'onKhata', khata_at IS NOT NULL, 'rider', (SELECT u.name FROM users AS u WHERE u.id = orders.rider_id), 'withoutCode', nullif(delivered_reason, ''), 'creditNotes', (SELECT group_concat(d.number, ', ') FROM documents AS d WHERE d.order_id = orders.id AND d.of_number IS NOT NULL))

@@ -13,7 +13,13 @@ const shelves = { drafts: 0, "in-stock": 1, "sold-out": 2 } as const;
 export type GoodsShelf = keyof typeof shelves;
 export const goodsShelves = ["sold-out", "in-stock", "drafts"] as const satisfies GoodsShelf[];
 
-type GoodsPack = Pack & { financialId: string; dpricePaise: number; countInStock: number };
+type GoodsPack = Pack & {
+  financialId: string;
+  dpricePaise: number;
+  countInStock: number;
+  /** What it cost before it was hidden; null where it never was. */
+  hiddenPaise: number | null;
+};
 export type ListedGoods = {
   detailId: string;
   productId: string;
@@ -82,7 +88,7 @@ const goodsColumns = () => ({
   shelf: cards.shelf,
   packs:
     sql`(SELECT json_group_array(json_object('financialId', id, 'quantityMilli', quantity_milli, 'units', units,
-    'dpricePaise', dprice_paise, 'countInStock', count_in_stock))
+    'dpricePaise', dprice_paise, 'countInStock', count_in_stock, 'hiddenPaise', hidden_dprice_paise))
     FROM (SELECT * FROM financials WHERE detail_id = cards.id ORDER BY seq))`
       .mapWith((json: string) => JSON.parse(json) as GoodsPack[])
       .as("packs"),

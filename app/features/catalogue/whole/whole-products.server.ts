@@ -13,8 +13,8 @@ import type { Label } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 
 export type Audience = "shopper" | "admin";
-/** From how many on it is low is the admin's alone to know. */
-export type WholePack = PricedPack & { lowStockAt?: number | null };
+/** From how many on it is low, and what it cost before it was hidden, is the admin's alone to know. */
+export type WholePack = PricedPack & { lowStockAt?: number | null; hiddenPaise?: number | null };
 export type WholeDetail = {
   id: string;
   brand: string;
@@ -90,7 +90,7 @@ export function selectWholeByIds(context: RequestContext, audience: Audience, id
 function details(audience: Audience) {
   const [shown, priced, low] =
     audience === "admin"
-      ? ["", "", ", 'lowStockAt', low_stock_at"]
+      ? ["", "", ", 'lowStockAt', low_stock_at, 'hiddenPaise', hidden_dprice_paise"]
       : [
           "AND id IN (SELECT id FROM cards WHERE product_id = products.id AND shelf > 0)",
           "AND price_paise > 0",

@@ -38,8 +38,9 @@ export async function getEditedDetail(
 }
 
 function editedPack(pack: WholePack, _: number, packs: WholePack[]): EditedPack {
-  const { quantityMilli, units, countInStock } = pack;
+  const { financialId, quantityMilli, units, countInStock, hiddenPaise = null } = pack;
   return {
+    financialId,
     weight: weightOf(pack, packs),
     quantityMilli,
     units,
@@ -48,5 +49,6 @@ function editedPack(pack: WholePack, _: number, packs: WholePack[]): EditedPack 
     dprice: String(pack.dpricePaise / 100),
     countInStock: String(countInStock),
     lowStockAt: String(pack.lowStockAt ?? ""),
+    hiddenPaise: pack.pricePaise === 0 ? hiddenPaise : null,
   };
 }

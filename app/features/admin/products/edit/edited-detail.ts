@@ -3,6 +3,7 @@ import { parseQuantityMilli } from "#app/values/quantity.ts";
 
 /** As its fields show it. */
 export type EditedPack = {
+  financialId: string;
   weight: string;
   quantityMilli: number;
   units: string;
@@ -12,6 +13,8 @@ export type EditedPack = {
   countInStock: string;
   /** "" where the shop's own number holds. */
   lowStockAt: string;
+  /** What it is sold at once it is shown again; null where it is not hidden. */
+  hiddenPaise: number | null;
 };
 export type EditedDetail = Label & {
   productId: string;

@@ -4,6 +4,7 @@ import { productCommandPath } from "#app/addresses/side-paths.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
+import { Hiding } from "./hiding.tsx";
 import { words } from "./words.ts";
 
 /**
@@ -44,6 +45,7 @@ export function OtherPacks({
           </ul>
         </nav>
       ) : null}
+      <Hiding detail={detail} weight={weight} />
       <div className="choices">
         <CommandButton
           action={productCommandPath("detail/create")}

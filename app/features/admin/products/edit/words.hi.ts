@@ -60,6 +60,9 @@ export const words: Same<typeof english> = {
   addBrand: "ब्रांड जोड़ें",
   remove: "यह ब्रांड हटाएँ",
   seeInShop: "दुकान में देखें",
+  hiddenPack: (name, price) =>
+    `${name} छिपा हुआ है: न दिखता है, न बिकता है। पुराने ऑर्डर में रहेगा। फिर दिखाने पर दाम पहले जैसा, ${price}।`,
+  wholeBrand: "इस ब्रांड के सब पैक",
   isDraft: "ड्राफ़्ट: किसी पैक का दाम डालते ही ग्राहकों को दिखेगा।",
   onLabel: "लेबल पर क्या लिखा है",
   notKnownYet: "अभी पता नहीं",

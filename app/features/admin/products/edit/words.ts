@@ -56,6 +56,9 @@ export const words = {
   addBrand: "Add a brand",
   remove: "Remove this brand",
   seeInShop: "See it in the shop",
+  hiddenPack: (name: string, price: string) =>
+    `${name} is hidden: nobody sees it or can order it. Orders keep what was sold. Shown again, it costs ${price} as before.`,
+  wholeBrand: "all packs of this brand",
   isDraft: "A draft: shoppers see it once a pack has a price.",
   onLabel: "What is on the label",
   notKnownYet: "Not known yet",

@@ -8,6 +8,7 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words as shop } from "#app/values/words.ts";
+import { HideForm } from "./hide-form.tsx";
 import { words } from "./words.ts";
 
 /** A brand with its picture, both names, and each pack a tap from its price; `back` is this page. */
@@ -16,6 +17,7 @@ export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) 
   const edit = (weight?: string) =>
     `${editProductPath(slug, detailId)}?${new URLSearchParams({ ...(weight ? { weight } : {}), back })}`;
   const shown = packs.filter(({ quantityMilli, dpricePaise }) => quantityMilli || dpricePaise);
+  const isForSale = goods.shelf > 0;
   return (
     <li className="panel goods-row">
       <Link to={edit()} tabIndex={-1} aria-hidden="true">
@@ -35,6 +37,11 @@ export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) 
           ))}
         </ul>
         {shown.length === 0 ? <p className="text-stone">{words.noPack}</p> : null}
+        {isForSale || shown.some(({ hiddenPaise }) => hiddenPaise !== null) ? (
+          <div className="mt-2">
+            <HideForm ids={{ detailId }} name={cardTitle(goods)} isHidden={!isForSale} isShort />
+          </div>
+        ) : null}
       </div>
     </li>
   );
@@ -59,10 +66,11 @@ function Names({ of: { brand, name, nameHi } }: { of: ListedGoods }) {
 }
 
 function PackFacts({ pack }: { pack: ListedGoods["packs"][number] }) {
-  const { dpricePaise, countInStock } = pack;
+  const { dpricePaise, hiddenPaise, countInStock } = pack;
+  const noPrice = hiddenPaise === null ? words.noPrice : words.hidden;
   return (
     <>
-      <b>{formatPack(pack)}</b> {dpricePaise > 0 ? formatPaise(dpricePaise) : words.noPrice}
+      <b>{formatPack(pack)}</b> {dpricePaise > 0 ? formatPaise(dpricePaise) : noPrice}
       <small className={countInStock === 0 ? "text-chilli" : "text-stone"}>
         {countInStock === 0 ? words.soldOut : words.left(countInStock)}
       </small>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData, useLocation } from "@remix-run/react";
-import { goodsPath, productListPath } from "#app/addresses/side-paths.ts";
+import { type GoodsCommand, goodsPath, productListPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -13,8 +13,11 @@ import {
   goodsShelves,
   listGoods,
 } from "#app/features/catalogue/whole/list-goods.server.ts";
+import { hidePacks } from "#app/features/catalogue/write/hide-packs.server.ts";
 import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
-import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
+import { atEnd } from "#app/values/path.ts";
 import { GoodsRow } from "./goods-row.tsx";
 import { words } from "./words.ts";
 
@@ -32,14 +35,35 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...page, text, shelf, isFirst: after === null, shelves: goodsShelves };
 }
 
+const commands: Record<GoodsCommand, (asked: ActionFunctionArgs) => Promise<Response>> = {
+  hide: (asked) => hide(asked, true),
+  show: (asked) => hide(asked, false),
+};
+
+export async function action(asked: ActionFunctionArgs) {
+  const address = new URL(asked.request.url);
+  return address.pathname === goodsPath ? add(asked) : atEnd(address, commands)(asked);
+}
+
 /** A new product, as a draft, and on to its page. */
-export async function action({ request, context }: ActionFunctionArgs) {
+async function add({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const made = await createProduct(context);
   return redirectAfterPost(
     context,
     `${editPath(made)}?${new URLSearchParams({ back: goodsPath })}`,
   );
+}
+
+/** Back to where the button stood: the list, or the brand's own page. */
+async function hide({ request, context }: ActionFunctionArgs, isHidden: boolean) {
+  await requireAdmin(request, context);
+  const { detailId = "", financialId } = await readForm(request);
+  const hidden = await hidePacks(context, { detailId, financialId }, isHidden);
+  if (!hidden.ok) throw new Response(hidden.message, { status: hidden.status });
+  return redirectAfterPost(context, refererPath(request, goodsPath), {
+    toast: { kind: "success", message: isHidden ? words.isHidden : words.isShown },
+  });
 }
 
 type Asked = { text: string; shelf: GoodsShelf | null; after?: string | null };
