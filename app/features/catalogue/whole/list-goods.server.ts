@@ -68,12 +68,8 @@ function askFor(context: RequestContext, { shelf, after, match }: GoodsQuery & {
   );
 }
 
-/** What a text finds in a large shop is cut: one more word finds the rest. */
-const mostFound = 300;
-
 function called(match: string): SQL {
-  return sql`${cards.seq} IN (SELECT rowid FROM card_index WHERE card_index MATCH ${match}
-    ORDER BY rowid DESC LIMIT ${mostFound})`;
+  return sql`${cards.seq} IN (SELECT rowid FROM card_index WHERE card_index MATCH ${match})`;
 }
 
 const goodsColumns = () => ({

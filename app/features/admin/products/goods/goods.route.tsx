@@ -13,6 +13,7 @@ import {
   goodsShelves,
   listGoods,
 } from "#app/features/catalogue/whole/list-goods.server.ts";
+import { findEmptyDraft } from "#app/features/catalogue/write/find-empty-draft.server.ts";
 import { hidePacks } from "#app/features/catalogue/write/hide-packs.server.ts";
 import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
 import { redirectAfterPost, refererPath } from "#app/platform/answers.server.ts";
@@ -45,10 +46,10 @@ export async function action(asked: ActionFunctionArgs) {
   return address.pathname === goodsPath ? add(asked) : atEnd(address, commands)(asked);
 }
 
-/** A new product, as a draft, and on to its page. */
+/** A draft, and on to its page: of two taps the second finds that of the first. */
 async function add({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const made = await createProduct(context);
+  const made = (await findEmptyDraft(context)) ?? (await createProduct(context));
   return redirectAfterPost(
     context,
     `${editPath(made)}?${new URLSearchParams({ back: goodsPath })}`,
@@ -93,7 +94,13 @@ export default function GoodsList() {
           {words.asTable}
         </Link>
       </div>
-      <FindForm action={goodsPath} label={words.search} hint={words.searchHint} text={text} />
+      <FindForm
+        action={goodsPath}
+        label={words.search}
+        hint={words.searchHint}
+        text={text}
+        kept={shelf ? { show: shelf } : {}}
+      />
       <nav aria-label={words.show} className="stands">
         {[null, ...shelves].map((one) => (
           <Link

@@ -107,3 +107,16 @@ test("only the owner sees it or adds goods", async () => {
     ).rejects.toMatchObject({ status: 302 });
   }
 });
+
+test("a second tap on 'Add a product' opens the draft of the first, until something is written there", async () => {
+  const tap = async () =>
+    (
+      await action(await shop.ask("/admin/products", { method: "POST", cookies: { session } }))
+    ).headers.get("Location");
+  const first = await tap();
+  expect(await tap()).toBe(first);
+  await shop.bindings.DB.prepare(
+    "UPDATE details SET brand = 'Amul' WHERE id = (SELECT id FROM details ORDER BY seq DESC LIMIT 1)",
+  ).run();
+  expect(await tap()).not.toBe(first);
+});
