@@ -180,7 +180,7 @@ export default [
         "features/admin/search/search-words.route.tsx",
       ),
       ...withCommands("admin/setup", side.setupCommands, "features/admin/setup/setup.route.tsx"),
-      ...withCommands("admin/tax", side.taxCommands, "features/admin/tax/tax.route.tsx"),
+      ...withCommands("admin/tax", side.taxAddresses, "features/admin/tax/tax.route.tsx"),
     ],
   },
   route("admin/sell/send", "features/admin/sell/send.route.tsx"),

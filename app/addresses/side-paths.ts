@@ -49,12 +49,18 @@ export type OfferCommand = (typeof offerCommands)[number];
 export const offerCommandPath = (command: OfferCommand) => `${offersPath}/${command}`;
 export const standingHourPath = "/admin/standing";
 export const taxPath = "/admin/tax";
+/** Beside the settings, which stand at the address itself. */
+export const taxPages = ["goods", "classes", "papers"] as const;
+export type TaxPage = "settings" | (typeof taxPages)[number];
+export const taxPagePath = (page: TaxPage) =>
+  page === "settings" ? taxPath : `${taxPath}/${page}`;
 export const taxCommands = [
   "settings/save",
   "class/save",
   "products/class",
   "products/upload",
 ] as const;
+export const taxAddresses = [...taxPages, ...taxCommands];
 export type TaxCommand = (typeof taxCommands)[number];
 export const taxCommandPath = (command: TaxCommand) => `${taxPath}/${command}`;
 /** The goods of an order that lack a tax class, and from there back to it, or to the counter. */

@@ -4,14 +4,15 @@ import { orderPath } from "#app/addresses/paths.ts";
 import {
   counterPath,
   type TaxCommand,
+  type TaxPage,
   taxOfOrderPath,
-  taxPath,
+  taxPagePath,
 } from "#app/addresses/side-paths.ts";
 import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.ts";
 import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
 import { classProducts } from "#app/features/billing/tax/class-products.server.ts";
 import { TaxClassSchema } from "#app/features/billing/tax/tax-class.schema.ts";
-import { saveTaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
+import { findTaxClass, saveTaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import { TaxSettingsSchema } from "#app/features/billing/tax/tax-settings.schema.ts";
 import { saveTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import {
@@ -46,13 +47,13 @@ export const taxAnswers: Record<TaxCommand, Answer> = {
     const form = await parseForm(request, TaxSettingsSchema);
     if (!form.ok) return { command: "settings/save", failure: form };
     await saveTaxSettings(context, form.value);
-    return done(context, words.settingsSaved);
+    return done(context, "settings", words.settingsSaved);
   }),
   "class/save": confirmed(async (request, context) => {
     const form = await parseForm(request, TaxClassSchema);
     if (!form.ok) return { command: "class/save", failure: form };
     await saveTaxClass(context, form.value);
-    return done(context, words.classSaved(form.value.name));
+    return done(context, "classes", words.classSaved(form.value.name));
   }),
   "products/class": confirmed(setClass),
   "products/upload": readFile,
@@ -61,13 +62,14 @@ export const taxAnswers: Record<TaxCommand, Answer> = {
 async function setClass(request: Request, context: RequestContext): ReturnType<Answer> {
   const admin = await requireAdmin(request, context);
   const fields = await readForm(request);
-  const { taxClassId = "" } = fields;
+  const { taxClass = "" } = fields;
+  const taxClassId = await findTaxClass(context, taxClass);
   const ids = Object.keys(fields).flatMap((name) => productField.idOf(name) ?? []);
   const errors = {
-    ...(taxClassId === "" ? { taxClassId: words.chooseClass } : {}),
+    ...(taxClassId === undefined ? { taxClass: noClass(taxClass.trim()) } : {}),
     ...(ids.length === 0 ? { products: words.tickProducts } : {}),
   };
-  if (Object.keys(errors).length > 0)
+  if (taxClassId === undefined || ids.length === 0)
     return { command: "products/class", failure: formFailure(fields, errors) };
   await classProducts(
     context,
@@ -77,8 +79,10 @@ async function setClass(request: Request, context: RequestContext): ReturnType<A
   const message = words.productsSet(ids.length);
   return fields.order && isId(fields.order)
     ? backToOrder(context, fields as { order: string; at?: string }, message)
-    : done(context, message);
+    : done(context, "goods", message);
 }
+
+const noClass = (typed: string) => (typed ? words.noSuchClass(typed) : words.chooseClass);
 
 /** Once nothing of it lacks a class it goes on where it was refused. */
 async function backToOrder(
@@ -98,20 +102,17 @@ async function backToOrder(
 async function readFile(request: Request, context: RequestContext): ReturnType<Answer> {
   const admin = await requireAdmin(request, context);
   if (!(await isConfirmed(context)))
-    return redirectAfterPost(context, taxPath, {
-      toast: {
-        kind: "error",
-        message: words.confirmFirst,
-      },
+    return redirectAfterPost(context, taxPagePath("goods"), {
+      toast: { kind: "error", message: words.confirmFirst },
     });
   const upload = await readUpload(request);
   const outcome = upload.ok
     ? await importClasses(context, admin, { bytes: upload.bytes, mostRows: mostPacks })
     : upload;
-  if (outcome.ok) return done(context, words.fileSet(outcome.count));
+  if (outcome.ok) return done(context, "goods", words.fileSet(outcome.count));
   return { command: "products/upload", problems: outcome.problems.slice(0, mostProblems) };
 }
 
-function done(context: RequestContext, message: string) {
-  return redirectAfterPost(context, taxPath, { toast: { kind: "success", message } });
+function done(context: RequestContext, page: TaxPage, message: string) {
+  return redirectAfterPost(context, taxPagePath(page), { toast: { kind: "success", message } });
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { taxPath } from "#app/addresses/side-paths.ts";
+import { taxPagePath } from "#app/addresses/side-paths.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { answerPapers } from "#app/features/billing/paper/answer-papers.server.ts";
 import {
@@ -26,12 +26,12 @@ export async function showBills({ request, context }: LoaderFunctionArgs) {
     return answerPapers(request, context, {
       documents,
       inHindi,
-      back: { to: taxPath, name: words.backToTax },
+      back: { to: taxPagePath("papers"), name: words.backToTax },
     });
   const message = numbers ? words.noBill(asked.slice(0, 60)) : words.enterNumbers;
   return redirectAfterPost(
     context,
-    `${taxPath}?${new URLSearchParams({ numbers: asked.slice(0, 200) })}`,
+    `${taxPagePath("papers")}?${new URLSearchParams({ numbers: asked.slice(0, 200) })}`,
     {
       toast: { kind: "error", message },
     },

@@ -4,6 +4,7 @@ import { counterPath, taxCommandPath, taxOfOrderPath } from "#app/addresses/side
 import { words as orders } from "#app/features/orders/words.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
+import { ClassNames } from "./class-names.tsx";
 import { TickForm } from "./unclassed-forms.tsx";
 import { words } from "./words.ts";
 
@@ -20,16 +21,17 @@ type OrderClassesProps = {
  */
 export function OrderClasses({ of, products, classes, failure }: OrderClassesProps) {
   const { orderId, isAtCounter } = of;
-  const guess = products.find((product) => product.guess !== null)?.guess ?? "";
+  const guess = products.find((product) => product.guess !== null)?.guess ?? null;
   const likely = products.filter((product) => product.guess === guess).map(({ id }) => id);
   return (
     <AdminPage title={words.unclassed} narrow>
+      <ClassNames classes={classes} />
       {products.length === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
       {products.length > 0 ? (
         <TickForm
           key={products.map(({ id }) => id).join()}
           {...{ products, classes, failure, guess, likely }}
-          count={products.length}
+          title={words.products}
           action={taxOfOrderPath(orderId, isAtCounter, taxCommandPath("products/class"))}
           hidden={{ order: orderId, at: isAtCounter ? "counter" : "" }}
         />

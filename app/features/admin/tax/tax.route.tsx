@@ -1,6 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import type { TaxCommand } from "#app/addresses/side-paths.ts";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type TaxCommand,
+  type TaxPage,
+  type taxAddresses,
+  taxPagePath,
+  taxPages,
+  taxPath,
+} from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
@@ -14,6 +21,7 @@ import { atEnd } from "#app/values/path.ts";
 import { type RefusedTax, taxAnswers } from "./answer-tax-form.server.ts";
 import { BillsForms } from "./bills-forms.tsx";
 import { ClassForm } from "./class-form.tsx";
+import { ClassNames } from "./class-names.tsx";
 import { ClassTable } from "./class-table.tsx";
 import { OrderClasses } from "./order-classes.tsx";
 import { SettingsForm } from "./settings-form.tsx";
@@ -25,25 +33,37 @@ export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
+/** Which page stands at an address: a command's is the one its form is on. */
+const pages: Record<string, TaxPage> = {
+  ...{ "settings/save": "settings", "class/save": "classes" },
+  ...{ "products/class": "goods", "products/upload": "goods" },
+  ...{ goods: "goods", classes: "classes", papers: "papers" },
+} satisfies Record<(typeof taxAddresses)[number], TaxPage>;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { searchParams } = new URL(request.url);
-  const order = searchParams.get("order") ?? "";
+  const address = new URL(request.url);
+  const order = address.searchParams.get("order") ?? "";
+  const page = address.pathname === taxPath ? "settings" : atEnd(address, pages);
   const [, settings, classes, unclassed, products] = await Promise.all([
     requireConfirmedAdmin(request, context),
     getTaxSettings(context),
-    listTaxClasses(context),
-    listUnclassed(context),
+    isId(order) || page === "goods" || page === "classes" ? listTaxClasses(context) : [],
+    page === "goods" ? listUnclassed(context) : { products: [], count: 0 },
     isId(order) ? listUnclassedOf(context, order) : [],
   ]);
   const isFirst = settings.regime === "none" && settings.gstin === "";
   return {
+    page,
     settings: isFirst ? { ...settings, gstin: context.config.SUPPLIER_TAX_NUMBER } : settings,
     classes,
     unclassed,
     today: formatIndianIso(context.now).slice(0, 10),
-    numbers: searchParams.get("numbers") ?? "",
+    numbers: address.searchParams.get("numbers") ?? "",
     ofOrder: isId(order)
-      ? { of: { orderId: order, isAtCounter: searchParams.get("at") === "counter" }, products }
+      ? {
+          of: { orderId: order, isAtCounter: address.searchParams.get("at") === "counter" },
+          products,
+        }
       : null,
   };
 }
@@ -53,31 +73,54 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer instanceof Response ? answer : data(answer, { status: 400 });
 }
 
-/** How the shop stands with GST, what its goods are taxed, and its papers. */
+/** How the shop stands with GST, what its goods are taxed, and its papers: a page each. */
 export default function Tax() {
-  const { settings, classes, unclassed, today, numbers, ofOrder } = useLoaderData<typeof loader>();
+  const { page, settings, classes, unclassed, today, numbers, ofOrder } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<RefusedTax>();
   const of = (command: TaxCommand) => (refused?.command === command ? refused.failure : undefined);
   if (ofOrder)
     return <OrderClasses {...ofOrder} classes={classes} failure={of("products/class")} />;
   return (
     <AdminPage title={words.heading}>
-      <p className="mb-4 text-stone">{words.noAdvice}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
-        <SettingsForm settings={settings} failure={of("settings/save")} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <BillsForms numbers={numbers} month={today.slice(0, 7)} />
-          <ClassForm classes={classes} today={today} failure={of("class/save")} />
+      <nav aria-label={words.heading} className="stands">
+        {(["settings", ...taxPages] as const).map((one) => (
+          <Link key={one} to={taxPagePath(one)} aria-current={one === page ? "page" : undefined}>
+            {words.pages[one]}
+          </Link>
+        ))}
+      </nav>
+      {page === "settings" ? (
+        <div className="max-w-xl">
+          <p className="mb-4 text-stone">{words.noAdvice}</p>
+          <SettingsForm settings={settings} failure={of("settings/save")} />
         </div>
-      </div>
-      <UnclassedForms
-        {...unclassed}
-        classes={classes}
-        failure={of("products/class")}
-        problems={refused?.problems ?? []}
-      />
-      <h2 className="mt-8 mb-4">{words.classes}</h2>
-      <ClassTable classes={classes} today={today} />
+      ) : null}
+      {page === "goods" ? (
+        <>
+          <ClassNames classes={classes} />
+          <UnclassedForms
+            key={unclassed.products.map(({ id }) => id).join()}
+            {...unclassed}
+            classes={classes}
+            failure={of("products/class")}
+            problems={refused?.problems ?? []}
+          />
+        </>
+      ) : null}
+      {page === "classes" ? (
+        <>
+          <div className="mb-6 max-w-xl">
+            <ClassForm classes={classes} today={today} failure={of("class/save")} />
+          </div>
+          <ClassTable classes={classes} today={today} />
+        </>
+      ) : null}
+      {page === "papers" ? (
+        <div className="max-w-xl">
+          <BillsForms numbers={numbers} month={today.slice(0, 7)} />
+        </div>
+      ) : null}
     </AdminPage>
   );
 }

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type TaxCommand, taxCommandPath } from "#app/addresses/side-paths.ts";
+import {
+  type TaxCommand,
+  type TaxPage,
+  taxCommandPath,
+  taxPagePath,
+} from "#app/addresses/side-paths.ts";
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
 import { loader as root } from "#app/root.tsx";
@@ -38,12 +43,13 @@ async function post(
     await shop.ask(taxCommandPath(command), { method: "POST", body: form, cookies }),
   ).catch((thrown: Response) => thrown);
 }
-const shown = async () => loader(await shop.ask(path, { cookies: { session: shop.admin } }));
+const shown = async (page: TaxPage = "settings") =>
+  loader(await shop.ask(taxPagePath(page), { cookies: { session: shop.admin } }));
 const changesIn = async (kind: LogKind) => {
   const { entries } = await listEntries(await shop.asAdmin(), { kind, before: null });
   return entries[0] ? changesOf(entries[0]) : null;
 };
-const saved = (location = path) => ({ status: 303, location });
+const saved = (page: TaxPage) => ({ status: 303, location: taxPagePath(page) });
 const answered = (answer: unknown) => ({
   status: (answer as Response).status,
   location: (answer as Response).headers.get("Location"),
@@ -76,7 +82,7 @@ test("as seeded no regime is chosen; what the owner sets is kept, and the log sa
     series: "KS",
     isRounded: false,
   });
-  expect(answered(await post("settings/save", settings))).toEqual(saved());
+  expect(answered(await post("settings/save", settings))).toEqual(saved("settings"));
   expect((await shown()).settings).toMatchObject({
     regime: "regular",
     gstin: "29AAGCB7383J1Z4",
@@ -122,10 +128,12 @@ test.each([
 
 test("a rate is set from a day on: a known name changes its class, another one makes a new class", async () => {
   const asked = { name: "Papad", hsn: "1905", rate: "12", validFrom: "2031-04-01" };
-  expect(answered(await post("class/save", asked))).toEqual(saved());
-  expect(answered(await post("class/save", { ...asked, rate: "18%" }))).toEqual(saved());
-  expect(answered(await post("class/save", { ...asked, name: "Kites", hsn: "" }))).toEqual(saved());
-  const { classes } = await shown();
+  expect(answered(await post("class/save", asked))).toEqual(saved("classes"));
+  expect(answered(await post("class/save", { ...asked, rate: "18%" }))).toEqual(saved("classes"));
+  expect(answered(await post("class/save", { ...asked, name: "Kites", hsn: "" }))).toEqual(
+    saved("classes"),
+  );
+  const { classes } = await shown("classes");
   const named = (name: string) => classes.find((one) => one.name === name);
   expect(named("Papad")?.rates).toEqual([
     { validFrom: "2025-09-22", basisPoints: 0 },
@@ -178,26 +186,26 @@ test("products without a class are listed, and set many at once", async () => {
     await shop.addProduct({ name: "Peanut Chikki", brands: { X: [{}] } }),
     await shop.addProduct({ name: "Til Laddu", brands: { X: [{}] } }),
   ].map(([pack]) => pack!.productId);
-  expect((await shown()).unclassed).toMatchObject({
+  expect((await shown("goods")).unclassed).toMatchObject({
     count: 2,
     products: [{ id: one, name: "Peanut Chikki" }, { id: two }],
   });
   const ticked = { [`product.${one}`]: "on", [`product.${two}`]: "on" };
-  expect(await post("products/class", { ...ticked, taxClassId: "" })).toMatchObject({
+  expect(await post("products/class", { ...ticked, taxClass: " " })).toMatchObject({
     data: {
       command: "products/class",
-      failure: { errors: { taxClassId: "Please choose a tax class." } },
+      failure: { errors: { taxClass: "Please choose a tax class." } },
     },
   });
-  expect(await post("products/class", { taxClassId: "sweets" })).toMatchObject({
+  expect(await post("products/class", { taxClass: "Sweets" })).toMatchObject({
     data: { failure: { errors: { products: "Please tick the products." } } },
   });
   expect(
     answered(
-      await post("products/class", { ...ticked, taxClassId: "sweets", "product.nobody": "on" }),
+      await post("products/class", { ...ticked, taxClass: "sweet", "product.nobody": "on" }),
     ),
-  ).toEqual(saved());
-  expect((await shown()).unclassed).toEqual({ count: 0, products: [] });
+  ).toEqual(saved("goods"));
+  expect((await shown("goods")).unclassed).toEqual({ count: 0, products: [] });
   expect(await changesIn("product")).toEqual([{ field: "Tax class", was: "", is: "Sweets" }]);
 });
 
@@ -227,10 +235,10 @@ test("a file sets classes by their names; one mistake and nothing is set", async
       ],
     },
   });
-  expect((await shown()).unclassed.count).toBe(2);
+  expect((await shown("goods")).unclassed.count).toBe(2);
   const filled = (await file()).replace("Gajak,", "Gajak,Sweets");
-  expect(answered(await upload(filled))).toEqual(saved());
-  expect((await shown()).unclassed.products.map(({ name }) => name)).toEqual(["=Chakli"]);
+  expect(answered(await upload(filled))).toEqual(saved("goods"));
+  expect((await shown("goods")).unclassed.products.map(({ name }) => name)).toEqual(["=Chakli"]);
   for (const wrong of ["", "else\n1", 'product,taxClass\n"'])
     expect(await upload(wrong), wrong).toMatchObject({ data: { command: "products/upload" } });
 });
@@ -266,11 +274,42 @@ test("goods that keep an order from being dispatched are led to, guessed from th
   });
   const set = { order: id, [`product.${chikki}`]: "on" };
   expect(
-    answered(await post("products/class", { ...set, at: "counter", taxClassId: "sweets" })),
-  ).toEqual(saved("/admin/counter"));
+    answered(await post("products/class", { ...set, at: "counter", taxClass: "मिठाइयाँ" })),
+  ).toEqual({ status: 303, location: "/admin/counter" });
   const settled = await openSettle({
     ...(await shop.ask(`/order/${id}/settle`, { cookies: { session: shop.admin } })),
     params: { id },
   });
   expect(settled.lacking).toEqual([]);
+});
+
+test("a class is found by its name in either language, or by letters that no other has", async () => {
+  const [pack] = await shop.addProduct({ name: "Besan Laddu", brands: { X: [{}] } });
+  const ticked = { [`product.${pack!.productId}`]: "on" };
+  const set = async (taxClass: string) => {
+    await shop.bindings.DB.prepare("UPDATE products SET tax_class_id = NULL WHERE id = ?")
+      .bind(pack!.productId)
+      .run();
+    const answer = await post("products/class", { ...ticked, taxClass });
+    const [row] = await shop.rows<{ name: string | null }>(
+      `SELECT (SELECT name FROM tax_classes WHERE id = p.tax_class_id) AS name FROM products AS p WHERE id = '${pack!.productId}'`,
+    );
+    return { answer, name: row!.name };
+  };
+  for (const typed of ["sweets", " SWEETS ", "sweet"])
+    expect((await set(typed)).name).toBe("Sweets");
+  const { answer, name } = await set("xyz");
+  expect(name).toBe(null);
+  expect(answer).toMatchObject({
+    data: { failure: { errors: { taxClass: "No tax class is called xyz." }, values: ticked } },
+  });
+});
+
+test("goods without a class stand by category, each with the class that most of its category have", async () => {
+  await shop.addProduct({ name: "Masoor", category: "Rice & Pulses", brands: { X: [{}] } });
+  const { products } = (await shown("goods")).unclassed;
+  expect(products.find(({ name }) => name === "Masoor")).toMatchObject({
+    categoryId: "rice-pulses",
+    guess: expect.anything(),
+  });
 });

@@ -1,90 +1,118 @@
 import { Form } from "@remix-run/react";
 import { ownersFilePath, taxCommandPath } from "#app/addresses/side-paths.ts";
 import { ProblemTable } from "#app/features/admin/csv/problem-table.tsx";
-import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
+import type { TaxClass, Unclassed } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { ClassProblem } from "#app/features/billing/tax/unclassed-file.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
-import { SelectField } from "./select-field.tsx";
 import { productField } from "./product-field.ts";
-import { otherLanguage } from "#app/values/other-language.ts";
+import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
+import { words as names } from "#app/features/catalogue/listing/names/words.ts";
 import { words } from "./words.ts";
 
 /** As the file names them. */
 const [productColumn, classColumn] = ["product", "taxClass"];
 
 type UnclassedFormsProps = {
-  products: { id: string; name: string }[];
+  products: Unclassed[];
   count: number;
   classes: TaxClass[];
   failure: FormFailure | undefined;
   problems: ClassProblem[];
 };
 
-/** Products without a class: ticked together here, or all of them in a file. */
-export function UnclassedForms({ products, count, ...rest }: UnclassedFormsProps) {
+/** Goods without a class, ticked together a category each, as those are mostly taxed alike; or all of them in a file. */
+export function UnclassedForms({ products, count, problems, ...rest }: UnclassedFormsProps) {
+  const categories = [...Map.groupBy(products, ({ categoryId }) => categoryId)];
   return (
     <>
-      <h2 className="mt-8 mb-4">{words.unclassed}</h2>
+      <h2 className="mb-4">{words.unclassed}</h2>
       {count === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
-      {rest.problems.length > 0 ? (
-        <ProblemTable problems={rest.problems} count={rest.problems.length} />
+      {count > products.length ? (
+        <p className="mb-4">{words.firstOf(products.length, count)}</p>
       ) : null}
+      {problems.length > 0 ? <ProblemTable problems={problems} count={problems.length} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
-        {count > 0 ? <TickForm products={products} count={count} {...rest} /> : null}
+        {categories.map(([id, own]) => (
+          <CategoryForm key={id} categoryId={id} products={own} {...rest} />
+        ))}
         <FileForms />
       </div>
     </>
   );
 }
 
-type TickFormProps = Omit<UnclassedFormsProps, "problems"> & {
-  guess?: string;
+type CategoryFormProps = Pick<UnclassedFormsProps, "products" | "classes" | "failure"> & {
+  categoryId: string;
+};
+
+function CategoryForm({ categoryId, products, classes, failure }: CategoryFormProps) {
+  return (
+    <TickForm
+      title={names.category(categoryNameOf(categoryId))}
+      products={products}
+      classes={classes}
+      guess={products[0]?.guess ?? null}
+      likely={products.map(({ id }) => id)}
+      hidden={{ categoryId }}
+      failure={failure?.values.categoryId === categoryId ? failure : undefined}
+    />
+  );
+}
+
+type TickFormProps = Pick<UnclassedFormsProps, "classes" | "failure"> & {
+  title: string;
+  products: { id: string; name: string }[];
+  /** The id of the class that is likely theirs. */
+  guess: string | null;
   /** The products that are ticked to begin with. */
-  likely?: string[];
-  hidden?: Record<string, string>;
+  likely: string[];
+  hidden: Record<string, string>;
   action?: string;
 };
 
-export function TickForm({ products, count, classes, failure, ...first }: TickFormProps) {
-  const { guess = "", likely = [], hidden = {}, action = taxCommandPath("products/class") } = first;
-  const { errors = {}, values = { taxClassId: guess } } = failure ?? {};
+export function TickForm({
+  title,
+  products,
+  classes,
+  guess,
+  likely,
+  hidden,
+  ...rest
+}: TickFormProps) {
+  const { failure, action = taxCommandPath("products/class") } = rest;
+  const { errors = {}, values } = failure ?? {};
+  const guessed = classes.find(({ id }) => id === guess);
   return (
     <Form method="post" action={action} noValidate className="panel">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <fieldset className="mb-4">
-        <legend className="mb-1 font-semibold">
-          {count > products.length ? words.firstOf(products.length, count) : words.products}
-        </legend>
+        <legend className="mb-1 font-semibold">{title}</legend>
         {products.map(({ id, name }) => (
           <label key={id} className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
               name={productField.of(id)}
-              defaultChecked={failure ? productField.of(id) in values : likely.includes(id)}
+              defaultChecked={values ? productField.of(id) in values : likely.includes(id)}
             />
             {name}
           </label>
         ))}
         {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
       </fieldset>
-      <SelectField
+      <Field
         label={words.classOfThese}
-        name="taxClassId"
-        value={values.taxClassId ?? ""}
-        error={errors.taxClassId}
-      >
-        <option value="">{words.choose}</option>
-        {classes.map(({ id, name, nameHi }) => (
-          <option key={id} value={id} lang={otherLanguage(nameHi ?? name)}>
-            {nameHi ?? name}
-          </option>
-        ))}
-      </SelectField>
+        name="taxClass"
+        list="tax-classes"
+        defaultValue={values?.taxClass ?? guessed?.nameHi ?? guessed?.name ?? ""}
+        error={errors.taxClass}
+        hint={words.classHint}
+        autoComplete="off"
+      />
       <button type="submit" className="button w-full">
         {words.setClass}
       </button>

@@ -6,11 +6,16 @@ export const words: Same<typeof english> = {
   heading: "टैक्स",
   noAdvice:
     "यहाँ कुछ भी कानूनी सलाह नहीं है: GST का तरीका, दरें और राउंड ऑफ़ दुकान की अपनी सेटिंग हैं, और सामान की जो क्लास पहले से लगी हैं वे अंदाज़ा हैं। पहले बिल से पहले और GST काउंसिल की हर बैठक के बाद अपने अकाउंटेंट को दिखा लीजिए।",
-  classes: "टैक्स क्लास",
   heads: { taxClass: "टैक्स क्लास", hsn: "HSN", rates: "दरें", today: "आज" },
   labels: { taxClass: "टैक्स क्लास", hsn: "HSN", rates: "दरें", today: "आज" },
   notSet: "नहीं चुना",
   rateFrom: (percent, date) => `${date} से ${percent}`,
+  pages: {
+    settings: "सेटिंग",
+    goods: "बिना क्लास का सामान",
+    classes: "टैक्स क्लास",
+    papers: "बिल",
+  },
   settings: "सेटिंग",
   saveSettings: "सेटिंग सेव करें",
   settingsSaved: "टैक्स की सेटिंग सेव हो गई",
@@ -50,9 +55,10 @@ export const words: Same<typeof english> = {
   firstOf: (shown, count) => `${count} में से पहले ${shown}`,
   products: "सामान",
   classOfThese: "इनकी टैक्स क्लास",
-  choose: "कृपया चुनिए",
   setClass: "क्लास लगाएँ",
   chooseClass: "कृपया टैक्स क्लास चुनिए।",
+  classHint: "हिन्दी या अंग्रेज़ी में नाम के कुछ अक्षर लिखकर चुनिए।",
+  noSuchClass: (typed) => `${typed} नाम की कोई टैक्स क्लास नहीं है।`,
   tickProducts: "कृपया सामान पर टिक लगाइए।",
   productsSet: (count) =>
     counted("hi", count, {

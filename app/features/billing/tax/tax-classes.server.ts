@@ -8,6 +8,7 @@ import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { insertFrom } from "#app/platform/statements.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
+import { likelyClass } from "./unclassed-of-order.server.ts";
 import { productCalled, taxClassCalled, taxClassNames } from "#db/shown-names.ts";
 
 export type TaxRate = { validFrom: string; basisPoints: number };
@@ -94,12 +95,22 @@ const state = sql`(SELECT json_object('name', c.name, 'nameHi', c.name_hi, 'hsn'
 /** How many products there are in the list at most; the file has them all. */
 const shownProducts = 100;
 
-/** The first of those without a class, and how many there are. */
-export async function listUnclassed({ db, read }: RequestContext) {
+export type Unclassed = { id: string; name: string; categoryId: string; guess: string | null };
+
+/** The first of those without a class, each with what is likely its own, and how many there are. */
+export async function listUnclassed({ db, read }: RequestContext): Promise<{
+  products: Unclassed[];
+  count: number;
+}> {
   const [rows, [found]] = await Promise.all([
     read(
       db
-        .select({ id: products.id, name: productCalled().as("name") })
+        .select({
+          id: products.id,
+          name: productCalled().as("name"),
+          categoryId: products.categoryId,
+          guess: likelyClass.as("guess"),
+        })
         .from(products)
         .where(isNull(products.taxClassId))
         .orderBy(asc(products.seq))
@@ -108,4 +119,23 @@ export async function listUnclassed({ db, read }: RequestContext) {
     read(db.select({ unclassed: count() }).from(products).where(isNull(products.taxClassId))),
   ]);
   return { products: rows, count: found?.unclassed ?? 0 };
+}
+
+/** The id of the class of that name in either language, or of the only one whose name holds the text. */
+export async function findTaxClass({ db, read }: RequestContext, text: string) {
+  const asked = text.trim().toLowerCase();
+  if (asked === "") return undefined;
+  const all = await read(
+    db
+      .select({ id: taxClasses.id, name: taxClasses.name, nameHi: taxClasses.nameHi })
+      .from(taxClasses),
+  );
+  const named = all.map(({ id, name, nameHi }) => ({
+    id,
+    names: [name.toLowerCase(), (nameHi ?? "").toLowerCase()],
+  }));
+  const exact = named.find(({ names }) => names.includes(asked));
+  if (exact) return exact.id;
+  const holding = named.filter(({ names }) => names.some((name) => name.includes(asked)));
+  return holding.length === 1 ? holding[0]?.id : undefined;
 }

@@ -7,7 +7,7 @@ import { unclassedGoods } from "#app/features/billing/settled-goods.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** The class that most goods of its category have. */
-const guess = sql<string | null>`(SELECT tax_class_id FROM products AS p
+export const likelyClass = sql<string | null>`(SELECT tax_class_id FROM products AS p
   WHERE p.category_id = products.category_id AND p.tax_class_id IS NOT NULL
   GROUP BY p.tax_class_id ORDER BY count(*) DESC, p.tax_class_id LIMIT 1)`;
 
@@ -19,7 +19,7 @@ export function listUnclassedOf({ db, read }: RequestContext, orderId: string) {
     WHERE h.order_id = ${orderId})`;
   return read(
     db
-      .select({ id: products.id, name: productCalled().as("name"), guess: guess.as("guess") })
+      .select({ id: products.id, name: productCalled().as("name"), guess: likelyClass.as("guess") })
       .from(products)
       .where(sql`${isNull(products.taxClassId)} AND ${ordered}`)
       .orderBy(asc(products.seq)),
