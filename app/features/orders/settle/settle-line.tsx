@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import type { OrderLine } from "#app/features/orders/order.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
@@ -11,48 +12,115 @@ import { words } from "./words.ts";
 
 type SettleLineProps = {
   line: OrderLine;
+  image: string;
   choices: SwapChoice[];
   values: SettleFields;
   errors: Record<string, string>;
 };
 
-/** What of a line was packed, what goes in its place, and what is left on the shelf. */
-export function SettleLine({ line, choices, values, errors }: SettleLineProps) {
+/** How much of a line was packed; below, what goes in its place and what is left on the shelf. */
+export function SettleLine({ line, image, choices, values, errors }: SettleLineProps) {
   const name = (field: Parameters<typeof fieldOf>[0]) => fieldOf(field, line.financialId);
-  const swap = name("swap");
+  const title = useId();
+  const [packed, setPacked] = useState(values[name("packed")] ?? String(line.qty));
+  const folded = [name("swap"), name("swapQty"), name("shelf")];
+  const isOpen =
+    packed.trim() !== String(line.qty) || folded.some((one) => values[one] || errors[one]);
+  const count = (field: "swapQty" | "shelf") => ({
+    name: name(field),
+    inputMode: "numeric" as const,
+    autoComplete: "off",
+    defaultValue: values[name(field)] ?? "",
+    error: errors[name(field)],
+  });
   return (
-    <fieldset className="panel mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3 pb-0">
-      <legend className="float-left col-span-full mb-2 font-semibold">
-        {line.qty} × {cardTitle(line)}, {formatPack(line)}
-      </legend>
-      <Field
-        label={words.packed}
-        name={name("packed")}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={values[name("packed")] ?? line.qty}
-        error={errors[name("packed")]}
+    <div
+      role="group"
+      aria-labelledby={title}
+      className="panel mb-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2"
+    >
+      <Picture image={image} alt="" sizes="small" className="w-full rounded-lg" />
+      <p id={title} className="wrap-anywhere">
+        <b>{line.qty} ×</b> {cardTitle(line)}, <b>{formatPack(line)}</b>
+      </p>
+      <PackedStepper
+        {...{
+          packed,
+          setPacked,
+          name: name("packed"),
+          most: line.qty,
+          error: errors[name("packed")],
+        }}
       />
-      <Field
-        label={words.leftOnShelf}
-        name={name("shelf")}
-        inputMode="numeric"
-        autoComplete="off"
-        hint={words.notCounted}
-        defaultValue={values[name("shelf")] ?? ""}
-        error={errors[name("shelf")]}
-      />
-      <SwapSelect name={swap} choices={choices} value={values[swap] ?? ""} error={errors[swap]} />
-      <Field
-        label={words.swapPacks}
-        name={name("swapQty")}
-        inputMode="numeric"
-        autoComplete="off"
-        hint={words.asMissing}
-        defaultValue={values[name("swapQty")] ?? ""}
-        error={errors[name("swapQty")]}
-      />
-    </fieldset>
+      <details className="fold col-span-full" open={isOpen}>
+        <summary>{words.notThere}</summary>
+        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3">
+          <SwapSelect
+            name={name("swap")}
+            choices={choices}
+            value={values[name("swap")] ?? ""}
+            error={errors[name("swap")]}
+          />
+          <Field {...count("swapQty")} label={words.swapPacks} hint={words.asMissing} />
+          <Field {...count("shelf")} label={words.leftOnShelf} hint={words.notCounted} />
+        </div>
+      </details>
+    </div>
+  );
+}
+
+type PackedStepperProps = {
+  name: string;
+  most: number;
+  packed: string;
+  setPacked: (packed: string) => void;
+  error: string | undefined;
+};
+
+/** A number, with a step down and up beside it for who has scripts. */
+function PackedStepper({ name, most, packed, setPacked, error }: PackedStepperProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const step = (by: number, sign: string) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={() => {
+        const next = String(Math.min(most, Math.max(0, Number(packed) + by)));
+        setPacked(next);
+        // The form reckons its total from what its fields hold.
+        if (field.current) field.current.value = next;
+        field.current?.dispatchEvent(new Event("input", { bubbles: true }));
+      }}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div className="col-span-full flex flex-wrap items-center justify-between gap-3">
+      <label htmlFor={id} className="font-semibold">
+        {words.packed}
+      </label>
+      <div className="stepper">
+        {step(-1, "−")}
+        <input
+          ref={field}
+          id={id}
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={packed}
+          onChange={(event) => setPacked(event.target.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}e` : undefined}
+          autoFocus={Boolean(error)}
+          className="w-14 bg-transparent text-center"
+        />
+        {step(1, "+")}
+      </div>
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+    </div>
   );
 }
 

@@ -8,6 +8,8 @@ export const words: Same<typeof english> = {
   orderOf: "ऑर्डर {short}, {name}",
   ifMissing: (choice) => `कुछ न मिले तो: ${choice}`,
   packed: "पैक किया",
+  notThere: "पूरा नहीं मिला",
+  newTotal: "सामान और डिलीवरी",
   leftOnShelf: "रैक पर बचे",
   notCounted: "खाली छोड़ें तो: गिना नहीं गया",
   swapFor: "इसकी जगह दें",

@@ -7,6 +7,8 @@ export const words = {
   orderOf: "Order {short}, {name}",
   ifMissing: (choice: string) => `If something is missing: ${choice}`,
   packed: "Packed",
+  notThere: "Not all there",
+  newTotal: "Goods and delivery",
   leftOnShelf: "Left on the shelf",
   notCounted: "Empty: not counted",
   swapFor: "Swap for",
