@@ -13,8 +13,8 @@ import { shutDay, reopenDay, saveHours } from "#app/features/delivery/windows/cl
 import { closeSlot } from "#app/features/delivery/windows/slots.server.ts";
 import {
   addTemplates,
-  changeTemplate,
-  removeTemplate,
+  changeTemplates,
+  removeTemplates,
 } from "#app/features/delivery/windows/templates.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -26,6 +26,7 @@ import {
   DayFields,
   HoursFields,
   IdFields,
+  IdsFields,
   ListFields,
   SwitchFields,
   TermsFields,
@@ -84,16 +85,16 @@ const answers: Record<DeliveryCommand, Answer> = {
       return isAdded ? { done: words.windowAdded } : { errors: { begins: words.windowKept } };
     },
   ),
-  "window/change": form(TermsFields, async (context, { id, capacity, cutoff, fee }) => {
+  "window/change": form(TermsFields, async (context, { id: ids, capacity, cutoff, fee }) => {
     const terms = { capacity, cutoffMinutes: cutoff, feePaise: fee };
-    const changed = await changeTemplate(context, { id, ...terms });
+    const changed = await changeTemplates(context, { ids, ...terms });
     if (changed.ok) return { done: words.windowChanged };
     return changed.reason === "gone"
       ? { done: words.windowGone }
       : { errors: { capacity: words.taken(changed.taken) } };
   }),
-  "window/remove": form(IdFields, async (context, { id }) => {
-    await removeTemplate(context, id);
+  "window/remove": form(IdsFields, async (context, { id: ids }) => {
+    await removeTemplates(context, ids);
     return { done: words.windowRemoved };
   }),
   "slot/remove": form(IdFields, async (context, { id }) => {

@@ -54,7 +54,15 @@ export const WindowFields = v.pipe(
   ),
 );
 export const IdFields = v.object({ id: v.pipe(v.string(), v.check(isId)) });
-export const TermsFields = v.object({ ...IdFields.entries, ...terms });
+/** Of the same windows on several days, with commas between. */
+export const IdsFields = v.object({
+  id: v.pipe(
+    v.string(),
+    v.transform((text) => text.split(",")),
+    v.check((ids) => ids.length <= 7 && ids.every(isId)),
+  ),
+});
+export const TermsFields = v.object({ ...IdsFields.entries, ...terms });
 export const CloseFields = v.object({
   day,
   words: v.optional(

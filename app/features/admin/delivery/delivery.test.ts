@@ -3,6 +3,7 @@ import { type DeliveryCommand, deliveryCommandPath } from "#app/addresses/side-p
 import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts";
 import { addSlot } from "#app/features/delivery/windows/slots.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
+import { weekWindows } from "#app/features/delivery/windows/week-windows.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { weekdayOf } from "#app/values/indian-days.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
@@ -230,4 +231,26 @@ test("a customer is led to sign in and changes nothing", async () => {
     post("area/save", { postalCode: "560011" }, { session: customer }),
   ).rejects.toMatchObject({ status: 302 });
   expect(await delivery("560011")).toBeNull();
+});
+
+test("the same window of several days is one row, and is changed and removed with all of them", async () => {
+  for (const { id } of (await shown()).templates) saved(await post("window/remove", { id }));
+  const terms = { capacity: "8", cutoff: "0", fee: "" };
+  saved(await post("window/add", { weekday: "every", begins: "9", ends: "11", ...terms }));
+  saved(await post("window/add", { weekday: "1", begins: "18", ends: "20", ...terms }));
+  const rows = async () =>
+    weekWindows((await shown()).templates).map(({ fromMinute, weekdays, capacity, ids }) => ({
+      ...{ fromMinute, days: weekdays.length, capacity, ids },
+    }));
+  const [morning, evening] = await rows();
+  expect([morning, evening]).toMatchObject([
+    { fromMinute: 540, days: 7 },
+    { fromMinute: 1080, days: 1 },
+  ]);
+  const id = morning!.ids.join();
+  saved(await post("window/change", { ...terms, id, capacity: "5" }));
+  expect(await rows()).toMatchObject([{ capacity: 5, days: 7 }, { capacity: 8 }]);
+  expect(await post("window/remove", { id: `${id},` })).toMatchObject({ init: { status: 400 } });
+  saved(await post("window/remove", { id }));
+  expect(await rows()).toMatchObject([{ fromMinute: 1080 }]);
 });

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { changeWindowPath, deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { Template } from "#app/features/delivery/windows/templates.server.ts";
+import { type WeekWindow, weekWindows } from "#app/features/delivery/windows/week-windows.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { clockSpan, weekdays } from "#app/values/indian-days.ts";
@@ -14,7 +15,7 @@ import { words } from "./words.ts";
 
 type WindowFormsProps = {
   templates: Template[];
-  /** The id of the one that is to be changed. */
+  /** The ids of those that are to be changed, with commas between. */
   changed: string | null;
   refused: RefusedDelivery | undefined;
 };
@@ -32,16 +33,17 @@ const terms = [
 /** Windows of the week; those of the next 7 days are made from them. */
 export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
   const { errors, values } = refusedIn(refused, "window/add");
-  const id = refusedIn(refused, "window/change").values.id ?? changed;
-  const meant = templates.find((template) => template.id === id);
+  const windows = weekWindows(templates);
+  const ids = refusedIn(refused, "window/change").values.id ?? changed;
+  const meant = windows.find((window) => window.ids.join() === ids);
   return (
     <section className="panel">
       <h2 className="mb-2">{words.windows}</h2>
       <p className="mb-3 text-stone">
         {templates.length === 0 ? words.noWindows : words.shoppersChoose}
       </p>
-      {templates.length > 0 ? <WindowTable templates={templates} /> : null}
-      {meant ? <ChangeForm key={meant.id} template={meant} refused={refused} /> : null}
+      {windows.length > 0 ? <WindowTable windows={windows} /> : null}
+      {meant ? <ChangeForm key={ids} window={meant} refused={refused} /> : null}
       <Form
         method="post"
         action={deliveryCommandPath("window/add")}
@@ -77,11 +79,18 @@ function Fields({ fields, values, errors }: FieldsProps) {
   ));
 }
 
-type ChangeFormProps = { template: Template; refused: RefusedDelivery | undefined };
+type ChangeFormProps = { window: WeekWindow; refused: RefusedDelivery | undefined };
 
-/** With the windows of the coming days that were made from it. */
-function ChangeForm({ template, refused }: ChangeFormProps) {
-  const { id, weekday, fromMinute, toMinute, capacity, cutoffMinutes, feePaise } = template;
+const daysOf = ({ weekdays: days }: WeekWindow) =>
+  days.length === weekdays().length
+    ? words.everyDay
+    : days.map((day) => weekdays()[day]).join(", ");
+const calledSo = (window: WeekWindow) =>
+  `${daysOf(window)} ${clockSpan(window.fromMinute, window.toMinute)}`;
+
+/** With the windows of the coming days that were made from them. */
+function ChangeForm({ window, refused }: ChangeFormProps) {
+  const { ids, capacity, cutoffMinutes, feePaise } = window;
   const { errors, values } = refusedIn(refused, "window/change");
   const kept = {
     capacity: String(capacity),
@@ -96,10 +105,8 @@ function ChangeForm({ template, refused }: ChangeFormProps) {
       id="window"
       className="panel mt-4 max-w-md"
     >
-      <h3 className="mb-3">
-        {weekdays()[weekday]} {clockSpan(fromMinute, toMinute)}
-      </h3>
-      <input type="hidden" name="id" value={id} />
+      <h3 className="mb-3">{calledSo(window)}</h3>
+      <input type="hidden" name="id" value={ids.join()} />
       <Fields fields={terms} values={{ ...kept, ...values }} errors={errors} />
       <button type="submit" className="button w-full">
         {words.saveWindow}
@@ -135,42 +142,41 @@ function DayField({ error, chosen }: { error: string | undefined; chosen: string
   );
 }
 
-function WindowTable({ templates }: { templates: Template[] }) {
+function WindowTable({ windows }: { windows: WeekWindow[] }) {
   return (
     <Sheet
       heads={[words.day, words.windowHead, words.closesHead]}
       numbers={[words.orders, words.fee]}
       hasActions
     >
-      {templates.map(({ id, weekday, fromMinute, toMinute, cutoffMinutes, capacity, feePaise }) => (
-        <tr key={id}>
+      {windows.map((window) => (
+        <tr key={window.ids.join()}>
           <th scope="row" data-label={words.day}>
-            {weekdays()[weekday]}
+            {daysOf(window)}
           </th>
-          <td data-label={words.windowHead}>{clockSpan(fromMinute, toMinute)}</td>
+          <td data-label={words.windowHead}>{clockSpan(window.fromMinute, window.toMinute)}</td>
           <td data-label={words.closesHead}>
-            {cutoffMinutes === 0 ? words.whenItBegins : words.minutesBefore(cutoffMinutes)}
+            {window.cutoffMinutes === 0
+              ? words.whenItBegins
+              : words.minutesBefore(window.cutoffMinutes)}
           </td>
           <td data-label={words.orders} className="number">
-            {capacity}
+            {window.capacity}
           </td>
           <td data-label={words.fee} className="number">
-            {formatPaise(feePaise)}
+            {formatPaise(window.feePaise)}
           </td>
           <td>
             <div className="choices">
-              <a href={changeWindowPath(id)} className="button button-plain">
+              <a href={changeWindowPath(window.ids.join())} className="button button-plain">
                 {words.change}
-                <span className="sr-only">
-                  {" "}
-                  {weekdays()[weekday]} {clockSpan(fromMinute, toMinute)}
-                </span>
+                <span className="sr-only"> {calledSo(window)}</span>
               </a>
               <RowButton
                 command="window/remove"
-                fields={{ id }}
+                fields={{ id: window.ids.join() }}
                 label={words.remove}
-                about={`${weekdays()[weekday]} ${clockSpan(fromMinute, toMinute)}`}
+                about={calledSo(window)}
               />
             </div>
           </td>

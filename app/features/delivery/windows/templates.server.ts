@@ -63,21 +63,21 @@ export async function addTemplates(
 }
 
 export type WindowTerms = Pick<Template, "capacity" | "cutoffMinutes" | "feePaise">;
-export type ChangedTemplate =
+export type ChangedTemplates =
   { ok: true } | { ok: false; reason: "gone" } | { ok: false; reason: "taken"; taken: number };
 
 /**
- * With the windows made from it that are still to come, which keep the places that are taken: with
+ * With the windows made from them that are still to come, which keep the places that are taken: with
  * fewer than those nothing is changed.
  */
-export async function changeTemplate(
+export async function changeTemplates(
   context: RequestContext,
-  { id, ...terms }: WindowTerms & { id: string },
-): Promise<ChangedTemplate> {
+  { ids, ...terms }: WindowTerms & { ids: string[] },
+): Promise<ChangedTemplates> {
   const { db, now } = context;
   const { capacity, cutoffMinutes, feePaise } = terms;
   const { templateId, fromAt, isOff, taken } = deliverySlots;
-  const isToCome = and(eq(templateId, id), gt(fromAt, now), eq(isOff, false));
+  const isToCome = and(inArray(templateId, ids), gt(fromAt, now), eq(isOff, false));
   try {
     const { changed } = await loggedBatch(
       context,
@@ -86,7 +86,7 @@ export async function changeTemplate(
         changed: db
           .update(slotTemplates)
           .set(terms)
-          .where(eq(slotTemplates.id, id))
+          .where(inArray(slotTemplates.id, ids))
           .returning({ id: slotTemplates.id }),
         toCome: db
           .update(deliverySlots)
@@ -106,11 +106,11 @@ export async function changeTemplate(
 }
 
 /**
- * With the windows made from it: nothing more is ordered for them, and orders that have one keep
+ * With the windows made from them: nothing more is ordered for them, and orders that have one keep
  * it.
  */
-export async function removeTemplate(context: RequestContext, id: string): Promise<void> {
-  const isMade = eq(deliverySlots.templateId, id);
+export async function removeTemplates(context: RequestContext, ids: string[]): Promise<void> {
+  const isMade = inArray(deliverySlots.templateId, ids);
   const { db } = context;
   await loggedBatch(
     context,
@@ -118,7 +118,7 @@ export async function removeTemplate(context: RequestContext, id: string): Promi
     {
       free: db.delete(deliverySlots).where(and(isMade, eq(deliverySlots.taken, 0))),
       taken: db.update(deliverySlots).set({ isOff: true }).where(isMade),
-      removed: db.delete(slotTemplates).where(eq(slotTemplates.id, id)),
+      removed: db.delete(slotTemplates).where(inArray(slotTemplates.id, ids)),
     },
   );
 }
