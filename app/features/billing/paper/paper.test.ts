@@ -174,7 +174,7 @@ test("'give me bill 3 again' is one page, and so are several; a number that nobo
     const answer = await ask(wrong);
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
-      `/admin/tax?${new URLSearchParams({ numbers: wrong })}`,
+      `/admin/tax/papers?${new URLSearchParams({ numbers: wrong })}`,
     ]);
   }
 });

@@ -159,6 +159,7 @@ test("a pack is empty where nothing is given, and unique by quantity and units",
   const { details } = (await getProductAsAdmin(await ask(), "salt"))!;
   expect(details[0]!.financials.at(-1)).toEqual({
     lowStockAt: null,
+    hiddenPaise: null,
     financialId: added.ok && added.financialId,
     quantityMilli: 2500,
     units: "kg",

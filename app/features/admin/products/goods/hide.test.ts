@@ -121,7 +121,7 @@ test("the log says who was hidden; what is unknown is 404, and only the owner hi
   const { context } = await shop.ask("/");
   const { entries } = await listEntries(context, { kind: null, before: null });
   expect(changesOf(entries[0]!)).toContainEqual({ field: "Price", was: "₹0.00", is: "₹40.00" });
-  expect(changesOf(entries[1]!)).toEqual([{ field: "Hidden", was: "No", is: "Yes" }]);
+  expect(changesOf(entries[1]!)).toEqual([{ field: "Hidden", was: "no", is: "yes" }]);
   await press("show", { detailId });
   expect((await press("hide", { detailId: "nothing" })).status).toBe(404);
   expect((await press("hide", { detailId: small.detailId, financialId: "x" })).status).toBe(303);
