@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { drawerKinds } from "#app/values/day-figures.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { type Notes, mostOfANote, noteRupees } from "#app/values/notes.ts";
+import { plainRecord } from "#app/values/plain-record.ts";
 import { words } from "./day.words.ts";
 
 const longestText = 100;
@@ -37,7 +38,7 @@ const HowMany = v.pipe(
 /** As numbers; a note that is left out is not there, and one that is unknown is refused. */
 export const CountSchema = v.object({
   notes: v.pipe(
-    v.record(
+    plainRecord(
       v.picklist(noteRupees.map(String), () => words.noSuchNote),
       HowMany,
     ),

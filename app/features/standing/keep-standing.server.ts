@@ -62,9 +62,11 @@ export async function changeStanding(
   changed: ChangedStanding,
 ): Promise<StandingChange> {
   if (!isId(id)) return noStanding();
+  const { db, now } = context;
+  if (changed.pausedUntil && changed.pausedUntil < indianDay(now))
+    return wrong("pausedUntil", words.pauseAhead);
   const problem = await problemOf(context, userId, changed);
   if (problem) return problem;
-  const { db, now } = context;
   const { items, mostPerOrder, paymentMethod, ...columns } = changed;
   const { weekdays, pausedUntil, isActive } = changed;
   const areDays = [weekdays, pausedUntil, isActive].some((one) => one !== undefined);

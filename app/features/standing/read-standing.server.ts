@@ -11,7 +11,9 @@ import type { Standing } from "./standing.ts";
 /** Further back nothing is told of them. */
 const shownDays = 28;
 
+/** A pause that is over is none. */
 export async function readStanding({ db, now }: RequestContext, which: SQL): Promise<Standing[]> {
+  const today = indianDay(now);
   const asked = db.select({ id: standingOrders.id }).from(standingOrders).where(which);
   const [orders, lines, days] = await db.batch([
     db.select().from(standingOrders).where(which).orderBy(asc(standingOrders.createdAt)),
@@ -27,13 +29,14 @@ export async function readStanding({ db, now }: RequestContext, which: SQL): Pro
       .where(
         and(
           inArray(standingDays.standingId, asked),
-          gte(standingDays.day, laterDay(indianDay(now), -shownDays)),
+          gte(standingDays.day, laterDay(today, -shownDays)),
         ),
       )
       .orderBy(desc(standingDays.day)),
   ]);
   return orders.map(({ userId: _, createdAt: __, changedAt: ___, ...order }) => ({
     ...order,
+    pausedUntil: order.pausedUntil && order.pausedUntil >= today ? order.pausedUntil : null,
     lines: lines.filter(({ standingId }) => standingId === order.id),
     days: days
       .filter(({ standingId }) => standingId === order.id)

@@ -12,6 +12,7 @@ export const words = {
   enterDay: "Please enter a day such as 2026-11-28.",
   tooManyItems: (most: number) => `A standing order has at most ${most} items.`,
   tooMany: (most: number) => `You have ${most} standing orders. Please remove one first.`,
+  pauseAhead: "Please choose today or a later day.",
   notItsDay: "It is not ordered for that day of the week.",
   dayPast: "That day is over.",
   placedAlready: "The order for that day is placed already. You can cancel the order itself.",

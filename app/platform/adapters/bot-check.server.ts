@@ -3,10 +3,10 @@
 import * as v from "valibot";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { words } from "#app/platform/words.ts";
+import type { BotCheckAction, BotCheckSettings } from "./bot-check.tsx";
 import { fetchJson } from "./fetch-json.server.ts";
 
 export const botCheckField = "cf-turnstile-response";
-export const botCheckAction = "otp";
 export const notAPersonMessage = () => words.notAPerson;
 
 const timeoutMs = 3000;
@@ -15,7 +15,7 @@ const maxTokenLength = 2048;
 export async function isPerson(
   { config, address }: RequestContext,
   { url }: Request,
-  token: string,
+  { token, action }: { token: string; action: BotCheckAction },
 ): Promise<boolean> {
   if (token.length > maxTokenLength) return false;
   const asked = {
@@ -35,9 +35,13 @@ export async function isPerson(
   const SuccessSchema = v.object({
     success: v.literal(true),
     hostname: v.literal(new URL(url).hostname),
-    action: v.literal(botCheckAction),
+    action: v.literal(action),
   });
   return v.safeParse(SuccessSchema, answer?.body).success;
+}
+
+export function botCheckOf({ config }: RequestContext, action: BotCheckAction): BotCheckSettings {
+  return { scriptUrl: config.TURNSTILE_SCRIPT_URL, siteKey: config.TURNSTILE_SITEKEY, action };
 }
 
 /** What a page that shows the check allows beyond the common policy: the frame it runs in. */

@@ -1,8 +1,8 @@
 import { Form, Link, useFetcher, useLocation, useNavigation } from "@remix-run/react";
 import { useEffect, useId, useRef } from "react";
+import { BotCheck, type BotCheckSettings } from "#app/platform/adapters/bot-check.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { BotCheck, type BotCheckSettings } from "./bot-check.tsx";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { SendButton } from "./send-button.tsx";
 import { useWebOtp } from "./use-web-otp.ts";

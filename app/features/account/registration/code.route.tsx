@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { CodeForm } from "./code-form.tsx";
-import { stepHeaders } from "./step-headers.ts";
+import { carriedHeaders } from "#app/platform/carried-headers.ts";
 import { answerCodeStep, loadCodeStep } from "./steps.server.ts";
 import { purposeOf, purposeTitle } from "./purpose.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -11,7 +11,7 @@ export const meta: MetaFunction = ({ location }) => [
   { title: `${purposeTitle(purposeOf(location))} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
-export const headers = stepHeaders;
+export const headers = carriedHeaders;
 
 export async function loader(asked: LoaderFunctionArgs) {
   return loadCodeStep(asked, purposeOf(new URL(asked.request.url)));

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
+import { BotCheck, type BotCheckSettings } from "#app/platform/adapters/bot-check.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { BotCheck, type BotCheckSettings } from "./bot-check.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { SendButton } from "./send-button.tsx";

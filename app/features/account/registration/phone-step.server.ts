@@ -31,7 +31,7 @@ export async function answerPhoneStep(
   const { phoneNo: phone, [botCheckField]: botToken } = form.value;
   const name = "name" in form.value ? form.value.name : "";
   const typed = { name, phoneNo: phone };
-  if (botToken && !(await isPerson(context, request, botToken))) {
+  if (botToken && !(await isPerson(context, request, { token: botToken, action: "otp" }))) {
     return data(formFailure(typed, { form: notAPersonMessage() }), { status: 400 });
   }
   const pending = continuePending(context, purpose, { phone, name });

@@ -4,7 +4,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { botCheckAction, botCheckPolicy } from "#app/platform/adapters/bot-check.server.ts";
+import { botCheckOf, botCheckPolicy } from "#app/platform/adapters/bot-check.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
@@ -75,10 +75,8 @@ function lockOf({ now }: RequestContext, pending: Pending | null): { lockedForMs
 }
 
 function withBotCheck<T extends object>(context: RequestContext, value: T) {
-  const { TURNSTILE_SCRIPT_URL: scriptUrl, TURNSTILE_SITEKEY: siteKey } = context.config;
-  const botCheck = { scriptUrl, siteKey, action: botCheckAction };
   return data(
-    { ...value, botCheck },
+    { ...value, botCheck: botCheckOf(context, "otp") },
     { headers: { "Content-Security-Policy": botCheckPolicy(context) } },
   );
 }

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { plainRecord } from "#app/values/plain-record.ts";
 import { words } from "./words.ts";
 
 /** For each category by its id the place that was typed, in the order they were shown. */
 export const OrderSchema = v.pipe(
-  v.record(
+  plainRecord(
     v.string(),
     v.pipe(
       v.string(),

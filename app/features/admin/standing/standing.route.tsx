@@ -19,6 +19,7 @@ import { clockMinutes } from "#app/values/clock.ts";
 import { formatDate, indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { clockText } from "#app/values/standing.ts";
+import { latinDigits } from "#app/values/text.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.standing.name);
@@ -39,7 +40,8 @@ type Refusal = { message: string; hour: string };
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
   const { hour = "" } = await readForm(request);
-  const minutes = clockMinutes(hour);
+  // A bare 8 may be meant for the morning or for the evening.
+  const minutes = /^\d{1,2}:\d\d$/.test(latinDigits(hour)) ? clockMinutes(hour) : null;
   if (minutes === null || minutes >= 24 * 60)
     return data<Refusal>({ message: words.enterTime, hour }, { status: 400 });
   await saveStandingMinutes(context, minutes);

@@ -28,7 +28,7 @@ const sendCodeCall = defineCall({
   refusals: [424, 429],
   example: { body: { phoneNo: "9000000021", purpose: "register" } },
   async handle({ request, context, body: { phoneNo: phone, purpose, [botCheckField]: token } }) {
-    if (token && !(await isPerson(context, request, token)))
+    if (token && !(await isPerson(context, request, { token, action: "otp" })))
       return refuseField(400, botCheckField, notAPersonMessage());
     const sent = await sendCode(context, { phone, purpose }, { isStrict: !token });
     if (sent.ok) return answer({ message: "OTP sent successfully!" });

@@ -28,7 +28,7 @@ const asAdmin = (key = "") => ({
 const day = async (its = today()) => (await shop.get(`/api/day/${its}`, asAdmin())).body;
 const write = (kind: string, amount: unknown, text = "", key = "") =>
   shop.post("/api/day/entries", { kind, amount, text }, asAdmin(key));
-const count = (notes: Json, its = today()) =>
+const count = (notes: Json | unknown[], its = today()) =>
   shop.put(`/api/day/${its}/count`, { notes }, asAdmin());
 const command = (word: string, its = today()) =>
   shop.post(`/api/day/${its}/${word}`, {}, asAdmin());
@@ -129,6 +129,8 @@ test.each([
   { "500": "12" },
   { "3": 1 },
   { __proto__: null, "500.0": 1 },
+  [],
+  [12],
 ])("%j is no count", async (wrong) => {
   const refused = await count(wrong);
   expect([refused.status, typeof refused.body.message]).toEqual([400, "string"]);

@@ -1,6 +1,6 @@
 // What a scanner reads off a pack: the owner says it, and the shop's people find packs by it.
 import * as v from "valibot";
-import { answer, defineCall, refuse, refuseField } from "#app/features/api/call/call.ts";
+import { answer, defineCall, refuse } from "#app/features/api/call/call.ts";
 import { makeOnce } from "#app/features/api/call/repeatable.server.ts";
 import { financialJson } from "#app/features/api/products/product-json.server.ts";
 import { CodeField, CodesBody } from "#app/features/catalogue/codes/code.schema.ts";
@@ -47,11 +47,11 @@ const findByCodeCall = defineCall({
   auth: "counter",
   summary: "The pack that has this code",
   answer: CodedPackJson,
-  refusals: [400, 404],
+  refusals: [404],
   example: { params: { code: "8901234567890" } },
   async handle({ context, params: { code = "" } }) {
     const read = v.safeParse(CodeField, code);
-    if (!read.success) return refuseField(400, "code", read.issues[0].message);
+    if (!read.success) return refuse(404, read.issues[0].message);
     const pack = await findByCode(context, read.output);
     return pack ? answer(codedJson(pack)) : noPack;
   },

@@ -72,7 +72,8 @@ test("what is no code is 400 in words, an unknown pack 404, and only the owner m
   expect(await said(["036000291452", "0036000291452"])).toEqual([400, twice]);
   expect((await save(financialId, "8901234567890")).status).toBe(400);
   expect((await save("0000000000", [])).status).toBe(404);
-  expect((await find("8901234567891")).status).toBe(400);
+  expect(await find("8901234567891")).toMatchObject({ status: 404, body: { message: checkDigit } });
+  expect(await find("123")).toMatchObject({ status: 404, body: { message: digits } });
   expect((await find(newCode())).status).toBe(404);
   const customer = await shop.addVisitor();
   const asCustomer = { token: customer.token };

@@ -130,6 +130,18 @@ test("skipped, paused and switched off it is not placed; afterwards it is again"
   expect((await skip(body._id, tuesday())).status).toBe(409);
 });
 
+test("a pause is of today and later days, and one that is over is not shown", async () => {
+  const { body } = await make();
+  expect(await change(body._id, { pausedUntil: dayOf(monday - dayMs) })).toMatchObject({
+    status: 400,
+    body: { errors: { pausedUntil: "Please choose today or a later day." } },
+  });
+  await change(body._id, { pausedUntil: tuesday() });
+  expect(await list()).toMatchObject([{ pausedUntil: tuesday() }]);
+  vi.setSystemTime(monday + 57 * hourMs);
+  expect(await list()).toMatchObject([{ pausedUntil: null }]);
+});
+
 test("a day of another weekday, a day that is none, and other wrong fields are said in place", async () => {
   const { body } = await make();
   expect((await skip(body._id, wednesday())).status).toBe(400);

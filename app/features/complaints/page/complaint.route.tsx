@@ -13,7 +13,7 @@ import {
 } from "#app/features/complaints/read-complaints.server.ts";
 import { getVisitor, requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { readForm } from "#app/platform/forms.server.ts";
+import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -27,7 +27,7 @@ import { formatPaise } from "#app/values/money.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { may } from "#app/values/roles.ts";
-import { type ComplaintAnswer, answerComplaint } from "./answer-complaint.server.ts";
+import { answerComplaint } from "./answer-complaint.server.ts";
 import { SettleForm } from "./settle-form.tsx";
 import { words } from "./words.ts";
 
@@ -62,17 +62,17 @@ export async function action({ request, context, params: { number = "" } }: Acti
     return redirectAfterPost(context, complaintPath(number), {
       toast: { kind: "success", message: answered.message },
     });
-  return data<ComplaintAnswer>(answered, { status: answered.status });
+  return data<FormFailure>(formFailure(fields, answered.errors), { status: answered.status });
 }
 
 export default function ComplaintPage() {
   const { number, complaint, isShop, problem } = useLoaderData<typeof loader>();
-  const refusal = useActionData<ComplaintAnswer>();
+  const failure = useActionData<FormFailure>();
   if (!complaint) return <AskPhone number={number} problem={problem} />;
   const isOpen = complaint.settledAt === null;
   return (
     <Page title={words.number(number)} narrow>
-      {refusal && !refusal.ok && refusal.field === "" ? <Alert>{refusal.message}</Alert> : null}
+      {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <Standing complaint={complaint} />
       <Said complaint={complaint} isShop={isShop} />
       {isShop && isOpen ? (
@@ -86,10 +86,7 @@ export default function ComplaintPage() {
               />
             </div>
           ) : null}
-          <SettleForm
-            complaint={complaint}
-            refusal={refusal && !refusal.ok ? refusal : undefined}
-          />
+          <SettleForm complaint={complaint} failure={failure} />
         </>
       ) : null}
     </Page>

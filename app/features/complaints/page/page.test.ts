@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
@@ -93,6 +94,53 @@ test("what is wrong in the form is said in place, and what was typed stays", asy
   expect((await visit(`/order/${orderId}/complain`, { by: stranger })).status).toBe(404);
 });
 
+/** What a form's fields are refused with, by their names; a group by the first of it. */
+function wrongFields(html: string) {
+  const fields = html.match(/<(?:input|textarea)[^>]*aria-invalid="true"[^>]*>/g) ?? [];
+  return Object.fromEntries(
+    fields.map((field) => {
+      const [, name = ""] = /name="([^"]+)"/.exec(field) ?? [];
+      const [, described = ""] = /aria-describedby="([^" ]+)/.exec(field) ?? [];
+      const [, said] = new RegExp(`id="${described}"[^>]*>([^<]+)<`).exec(html) ?? [];
+      return [name, said];
+    }),
+  );
+}
+
+test("every wrong field says at once what is wrong with it, and a photo that came along is kept", async () => {
+  const path = `/order/${orderId}/complain`;
+  const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: "#c33" } })
+    .png()
+    .toBuffer();
+  const photo = new File([new Uint8Array(png)], "torn.png", { type: "image/png" });
+  const form = { text: "x".repeat(1001), [`qty-${financialId}`]: "4", photo };
+  const refused = await visit(path, { by: shopper, form });
+  expect([refused.status, wrongFields(refused.text)]).toEqual([
+    400,
+    {
+      reason: "Please choose what was wrong.",
+      text: "At most 1000 characters.",
+      [`qty-${financialId}`]: "Please enter a number from 0 to 3.",
+    },
+  ]);
+  expect(refused.text.match(/autofocus=""/gi)?.length).toBeGreaterThan(0);
+  const [, picture = ""] = /name="picture" value="(\w+)"/.exec(refused.text) ?? [];
+  const right = { reason: "damaged", picture };
+  const sent = await visit(path, { by: shopper, form: right });
+  expect(sent.status).toBe(303);
+  expect((await visit(sent.to, { by: shopper })).text).toContain(`/complaints/pictures/${picture}`);
+  const stranger = await api.addVisitor();
+  expect((await visit("/complain", { by: stranger, form: right })).status).toBe(400);
+  const noPicture = { ...right, photo: new File(["no picture"], "torn.png") };
+  expect(wrongFields((await visit(path, { by: shopper, form: noPicture })).text)).toEqual({
+    photo: expect.any(String),
+  });
+  expect(wrongFields((await visit("/complain", { form: {} })).text)).toEqual({
+    ...{ reason: "Please choose what was wrong.", text: "Please tell us what was wrong." },
+    ...{ name: "Please enter your name.", phoneNo: "Please enter a mobile number of 10 digits." },
+  });
+});
+
 test("who has no account complains with name and phone, and looks at it with that phone", async () => {
   const form = { reason: "other", text: "The scooter was loud.", name: "Meena" };
   expect((await visit("/complain", { form })).status).toBe(400);
@@ -119,7 +167,17 @@ test("the shop sees what is due, says that it read one, and settles it", async (
   expect(list.text).toContain(to);
   expect(list.text).toContain("Answer by");
   expect((await visit(`${to}/acknowledge`, { by: owner, form: {} })).status).toBe(303);
-  expect((await visit(`${to}/resolve`, { by: owner, form: { by: "refund" } })).status).toBe(400);
+  const wrong = { [`qty-${financialId}`]: "2", [`shelf-${financialId}`]: "on" };
+  const refused = await visit(`${to}/resolve`, { by: owner, form: wrong });
+  expect([refused.status, wrongFields(refused.text)]).toEqual([
+    400,
+    {
+      by: "Please choose how to settle it.",
+      text: "Please write what you tell the customer.",
+      [`qty-${financialId}`]: "Please enter a number from 0 to 1.",
+    },
+  ]);
+  expect(refused.text).toMatch(/type="checkbox"[^>]*checked=""/);
   const settled = await visit(`${to}/resolve`, {
     by: owner,
     form: { by: "refund", text: "We are sorry.", [`qty-${financialId}`]: "1" },

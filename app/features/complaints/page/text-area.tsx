@@ -25,6 +25,7 @@ export function TextArea({ label, hint, name, value, error }: TextAreaProps) {
         maxLength={longestComplaint}
         defaultValue={value}
         className="field h-auto"
+        autoFocus={Boolean(error)}
         aria-invalid={error ? true : undefined}
         aria-describedby={described || undefined}
       />

@@ -15,6 +15,9 @@ export const words = {
   enterName: "Please enter your name.",
   enterPhone: "Please enter a mobile number of 10 digits.",
   numberTo: (most: number) => `Please enter a number from 0 to ${most}.`,
+  photoKept: "Your photo is kept. Choose another one to replace it.",
+  tooManyHere:
+    "Too many complaints came from your internet connection today. Please call the shop, or write again tomorrow.",
   sayMore: "Please tell us what was wrong.",
   send: "Send complaint",
   sent: (number: string) => `Your complaint has the number ${number}.`,

@@ -13,6 +13,7 @@ import type { StandingChange } from "#app/features/standing/standing.ts";
 import { words as refusals } from "#app/features/standing/words.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { clockMinutes } from "#app/values/clock.ts";
 import { isDay } from "#app/values/dates.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
@@ -22,69 +23,83 @@ import { words } from "./words.ts";
 
 type Fields = Record<string, string>;
 type Asked = { command: StandingCommand; fields: Fields };
-type Refused = Extract<StandingChange, { ok: false }>;
-const wrong = (message: string): Refused => ({ ok: false, status: 400, message });
+/** A field's own message beside it, under its name in the form; `form` has what is about all of it. */
+export type RefusedStanding = { ok: false; status: number; errors: FieldErrors };
+type Answered = { ok: true; message?: string } | RefusedStanding;
+const wrong = (errors: FieldErrors): RefusedStanding => ({ ok: false, status: 400, errors });
+
+/** What the forms call a field of the domain; what they do not show is about the whole form. */
+const shownAs: Record<string, string> = {
+  ...{ weekdays: "days", slotFrom: "slotFrom", paymentMethod: "pay", mostPerOrder: "most" },
+  pausedUntil: "until",
+};
+const placeOf = (field: unknown) => shownAs[String(field)] ?? "form";
+
+function answered(changed: StandingChange): Answered {
+  if (changed.ok) return { ok: true };
+  const { status, field, message } = changed;
+  return { ok: false, status, errors: { [placeOf(field)]: message } };
+}
 
 /** What the forms of a customer's standing orders do. */
 export async function answerStanding(
   context: RequestContext,
   userId: string,
   { command, fields }: Asked,
-): Promise<Response | Refused> {
+): Promise<Response | RefusedStanding> {
   const { id = "", day = "" } = fields;
   const own = { userId, id };
   const done: Record<StandingCommand, string> = {
     ...{ make: words.made, skip: words.skipped, pause: words.paused, switch: words.changed },
     remove: words.removed,
   };
-  const run: Record<StandingCommand, () => Promise<StandingChange>> = {
+  const run: Record<StandingCommand, () => Promise<Answered>> = {
     make: () => make(context, userId, fields),
-    skip: async () => (isDay(day) ? skipDay(context, own, day) : wrong(refusals.enterDay)),
+    skip: async () =>
+      isDay(day) ? answered(await skipDay(context, own, day)) : wrong({ form: refusals.enterDay }),
     pause: () => pause(context, own, fields),
     switch: () => switchOver(context, own),
-    remove: async () => ((await removeStanding(context, own)) ? { ok: true, id } : notThere()),
+    remove: async () => ((await removeStanding(context, own)) ? { ok: true } : notThere()),
   };
-  const changed = await run[command]();
-  if (!changed.ok) return changed;
+  const outcome = await run[command]();
+  if (!outcome.ok) return outcome;
   return redirectAfterPost(context, standingPath, {
-    toast: { kind: "success", message: done[command] },
+    toast: { kind: "success", message: outcome.message ?? done[command] },
   });
 }
 
-const notThere = (): Refused => ({ ok: false, status: 404, message: refusals.noStanding });
+const notThere = (): RefusedStanding => ({
+  ...{ ok: false, status: 404, errors: { form: refusals.noStanding } },
+});
 
-async function make(
-  context: RequestContext,
-  userId: string,
-  fields: Fields,
-): Promise<StandingChange> {
+async function make(context: RequestContext, userId: string, fields: Fields): Promise<Answered> {
   const list = await getSaved(context, { userId, id: fields.listId ?? "" });
   if (!list) return notThere();
   const time = clockMinutes(fields.slotFrom ?? "");
-  if (fields.slotFrom && time === null) return wrong(refusals.enterTime);
   const most = latinDigits(fields.most ?? "").trim();
   const form = v.safeParse(StandingSchema, {
     items: list.lines.map(({ financialId, qty }) => ({ financialId, qty })),
     weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => fields[`day${day}`] !== undefined),
-    slotFrom: time === null ? null : clockText(time),
+    slotFrom: time === null ? fields.slotFrom || null : clockText(time),
     paymentMethod: fields.pay === "khata" ? khataMethod : cashMethod,
     mostPerOrder: most === "" ? null : most,
   });
-  return form.success ? makeStanding(context, userId, form.output) : wrong(form.issues[0].message);
+  if (form.success) return answered(await makeStanding(context, userId, form.output));
+  const errors: FieldErrors = {};
+  for (const { path, message } of form.issues) errors[placeOf(path?.[0]?.key)] ??= message;
+  return wrong(errors);
 }
 
 type Own = { userId: string; id: string };
 
-async function pause(
-  context: RequestContext,
-  own: Own,
-  { until = "" }: Fields,
-): Promise<StandingChange> {
-  if (until !== "" && !isDay(until)) return wrong(refusals.enterDay);
-  return changeStanding(context, own, { pausedUntil: until === "" ? null : until });
+async function pause(context: RequestContext, own: Own, { until = "" }: Fields): Promise<Answered> {
+  if (until !== "" && !isDay(until)) return wrong({ until: refusals.enterDay });
+  const changed = await changeStanding(context, own, { pausedUntil: until === "" ? null : until });
+  return changed.ok && until === "" ? { ok: true, message: words.changed } : answered(changed);
 }
 
-async function switchOver(context: RequestContext, own: Own): Promise<StandingChange> {
+async function switchOver(context: RequestContext, own: Own): Promise<Answered> {
   const standing = (await listStanding(context, own.userId)).find(({ id }) => id === own.id);
-  return standing ? changeStanding(context, own, { isActive: !standing.isActive }) : notThere();
+  if (!standing) return notThere();
+  return answered(await changeStanding(context, own, { isActive: !standing.isActive }));
 }

@@ -114,7 +114,13 @@ test("a list is ordered by itself, and skipped, paused, switched off and removed
     status: 400,
     text: expect.stringContaining("Please choose the days of the week."),
   });
-  expect((await make({ day1: "on", slotFrom: "soon" })).status).toBe(400);
+  const wrong = await make({ slotFrom: "soon", most: "a lot" });
+  for (const text of [
+    ...["Please choose the days of the week.", "Please enter a time such as 07:00."],
+    ...["Please enter an amount in rupees, such as 500.", 'value="soon"', 'value="a lot"'],
+  ])
+    expect(wrong.text).toContain(text);
+  expect(wrong.text.match(/aria-invalid="true"/g)).toHaveLength(9);
   const all = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`day${day}`, "on"]));
   expect((await make({ ...all, slotFrom: "7 am", most: "500" })).status).toBe(303);
   const page = await visit("/standing", shopper);
@@ -124,6 +130,14 @@ test("a list is ordered by itself, and skipped, paused, switched off and removed
   const [, day = ""] = /name="day" value="([\d-]+)"/.exec(page.text) ?? [];
   expect((await visit("/standing/skip", shopper, { id, day })).status).toBe(303);
   expect((await visit("/standing", shopper)).text).toContain("Skipped by you");
+  for (const [until, message] of [
+    ["2020-01-01", "Please choose today or a later day."],
+    ["soon", "Please enter a day such as 2026-11-28."],
+  ] as const) {
+    const refused = await visit("/standing/pause", shopper, { id, until });
+    expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(message)]);
+    expect(refused.text).toMatch(/name="until"[^>]*aria-invalid="true" aria-describedby="/);
+  }
   expect((await visit("/standing/pause", shopper, { id, until: "2031-01-01" })).status).toBe(303);
   expect((await visit("/standing", shopper)).text).toContain("Paused until 1 Jan 2031");
   expect((await visit("/standing/pause", shopper, { id, until: "" })).status).toBe(303);
@@ -153,7 +167,8 @@ test("the owner sees what tomorrow's standing orders take, and sets the hour, wh
   const page = await visit("/admin/standing", owner);
   for (const text of ["2 standing orders", ">5<", 'value="20:00"'])
     expect(page.text).toContain(text);
-  expect((await visit("/admin/standing", owner, { hour: "late" })).status).toBe(400);
+  for (const hour of ["late", "20", "8 pm", "24:00", "20:60"])
+    expect((await visit("/admin/standing", owner, { hour })).status, hour).toBe(400);
   expect((await visit("/admin/standing", owner, { hour: "21:30" })).status).toBe(303);
   expect((await visit("/admin/standing", owner)).text).toContain('value="21:30"');
   const entry = await api.bindings.DB.prepare(

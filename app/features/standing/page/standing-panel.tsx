@@ -5,6 +5,7 @@ import type { Standing, StandingDay } from "#app/features/standing/standing.ts";
 import { words as refusals } from "#app/features/standing/words.ts";
 import { Field } from "#app/ui/field.tsx";
 import { LikeIt, type LikeItLinks } from "#app/ui/like-it.tsx";
+import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -17,11 +18,17 @@ type Shown = Standing & {
   /** What of it can't be had. */
   missing: { text: string; like: LikeItLinks }[];
 };
-type StandingPanelProps = { standing: Shown; today: string };
+type StandingPanelProps = {
+  standing: Shown;
+  today: string;
+  /** As it was typed, where it was wrong. */
+  until: string | undefined;
+  wrongUntil: string | undefined;
+};
 
 const dayText = (day: string) => formatDate(startOfIndianDay(day));
 
-export function StandingPanel({ standing, today }: StandingPanelProps) {
+export function StandingPanel({ standing, today, until, wrongUntil }: StandingPanelProps) {
   const { id, weekdays, slotFrom, mostPaise, pausedUntil, isActive, lines, isOnKhata } = standing;
   const { next, paise, missing, days } = standing;
   const isLatest = ({ day }: StandingDay, at: number) => at === 0 || day >= today;
@@ -67,13 +74,7 @@ export function StandingPanel({ standing, today }: StandingPanelProps) {
         <Command id={id} command="remove" label={words.remove} />
       </div>
       {isActive ? (
-        <Form method="post" action={standingCommandPath("pause")} noValidate className="mt-3">
-          <input type="hidden" name="id" value={id} />
-          <Field label={words.pause} name="until" type="date" defaultValue={pausedUntil ?? ""} />
-          <button type="submit" className="button button-plain w-full">
-            {words.pauseButton}
-          </button>
-        </Form>
+        <PauseForm id={id} until={until ?? pausedUntil ?? ""} error={wrongUntil} />
       ) : null}
     </section>
   );
@@ -118,6 +119,27 @@ function Command({ id, command, label, day }: CommandProps) {
       {day ? <input type="hidden" name="day" value={day} /> : null}
       <button type="submit" className="button button-plain">
         {label}
+      </button>
+    </Form>
+  );
+}
+
+type PauseFormProps = { id: string; until: string; error: string | undefined };
+
+function PauseForm({ id, until, error }: PauseFormProps) {
+  const form = useFirstWrong(error);
+  return (
+    <Form
+      method="post"
+      action={standingCommandPath("pause")}
+      noValidate
+      className="mt-3"
+      ref={form}
+    >
+      <input type="hidden" name="id" value={id} />
+      <Field label={words.pause} name="until" type="date" defaultValue={until} error={error} />
+      <button type="submit" className="button button-plain w-full">
+        {words.pauseButton}
       </button>
     </Form>
   );

@@ -10,7 +10,7 @@ import { getSaved, splitBy } from "#app/features/lists/saved/read-lists.server.t
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { nextDay } from "#app/features/standing/standing.ts";
 import { listStanding } from "#app/features/standing/read-standing.server.ts";
-import { readForm } from "#app/platform/forms.server.ts";
+import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -59,29 +59,34 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export type RefusedStanding = { message: string; field: string; values: Record<string, string> };
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   const command = wordAtEnd(new URL(request.url), standingCommands);
   const fields = await readForm(request);
   const answered = await answerStanding(context, customer.id, { command, fields });
   if (answered instanceof Response) return answered;
-  const { message, field = "", status } = answered;
-  return data<RefusedStanding>({ message, field, values: fields }, { status });
+  return data(formFailure(fields, answered.errors), { status: answered.status });
 }
+
+const nothingWrong: Pick<FormFailure, "errors" | "values"> = { errors: {}, values: {} };
 
 /** What is ordered by itself, what comes next, and why a day was left out. */
 export default function StandingPage() {
   const { standing, list, hasKhata, today } = useLoaderData<typeof loader>();
-  const refusal = useActionData<RefusedStanding>();
+  const { errors, values } = useActionData<FormFailure>() ?? nothingWrong;
   return (
     <Page title={words.heading} narrow>
-      {refusal ? <Alert>{refusal.message}</Alert> : null}
-      {list ? <MakeForm list={list} hasKhata={hasKhata} values={refusal?.values ?? {}} /> : null}
+      {errors.form ? <Alert>{errors.form}</Alert> : null}
+      {list ? <MakeForm list={list} hasKhata={hasKhata} values={values} errors={errors} /> : null}
       {standing.length === 0 && !list ? <p>{words.none}</p> : null}
       {standing.map((one) => (
-        <StandingPanel key={one.id} standing={one} today={today} />
+        <StandingPanel
+          key={one.id}
+          standing={one}
+          today={today}
+          until={values.id === one.id ? values.until : undefined}
+          wrongUntil={values.id === one.id ? errors.until : undefined}
+        />
       ))}
       <a href={listsPath} className="link inline-block min-h-11 content-center">
         {words.lists}

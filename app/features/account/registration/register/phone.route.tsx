@@ -7,7 +7,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { answerPhoneStep } from "#app/features/account/registration/phone-step.server.ts";
-import { stepHeaders } from "#app/features/account/registration/step-headers.ts";
+import { carriedHeaders } from "#app/platform/carried-headers.ts";
 import { loadPhoneStep, targetOf } from "#app/features/account/registration/steps.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -16,7 +16,7 @@ import { RegisterView } from "./register-view.tsx";
 import { words } from "#app/features/account/registration/words.ts";
 
 export const meta: MetaFunction = () => [{ title: `${words.register} – Kirana` }];
-export const headers = stepHeaders;
+export const headers = carriedHeaders;
 
 export async function loader(asked: LoaderFunctionArgs) {
   const visitor = await getVisitor(asked.context);

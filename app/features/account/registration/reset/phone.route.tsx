@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerPhoneStep } from "#app/features/account/registration/phone-step.server.ts";
-import { stepHeaders } from "#app/features/account/registration/step-headers.ts";
+import { carriedHeaders } from "#app/platform/carried-headers.ts";
 import { loadPhoneStep } from "#app/features/account/registration/steps.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -9,7 +9,7 @@ import { ForgotPasswordView } from "./forgot-password-view.tsx";
 import { words } from "#app/features/account/registration/words.ts";
 
 export const meta: MetaFunction = () => [{ title: `${words.forgotPassword} – Kirana` }];
-export const headers = stepHeaders;
+export const headers = carriedHeaders;
 
 export async function loader(asked: LoaderFunctionArgs) {
   return loadPhoneStep(asked, "reset");

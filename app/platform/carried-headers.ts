@@ -2,8 +2,8 @@ import type { HeadersFunction } from "@remix-run/cloudflare";
 
 const carried = ["Content-Security-Policy", "Retry-After"];
 
-/** What loader and action say of their step goes out with its page. */
-export const stepHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+/** What loader and action say goes out with their page: what it may load, and how long to wait. */
+export const carriedHeaders: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
   const headers = new Headers();
   for (const source of [loaderHeaders, actionHeaders]) {
     for (const name of carried) {

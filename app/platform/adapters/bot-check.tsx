@@ -2,7 +2,9 @@ import { pageNonce } from "#app/platform/page-nonce.ts";
 import { words } from "#app/values/words.ts";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 
-export type BotCheckSettings = { scriptUrl: string; siteKey: string; action: string };
+/** What the check is asked for: a token of one form is none for another. */
+export type BotCheckAction = "otp" | "complaint";
+export type BotCheckSettings = { scriptUrl: string; siteKey: string; action: BotCheckAction };
 
 type Widget = {
   render(

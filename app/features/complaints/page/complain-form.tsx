@@ -1,0 +1,157 @@
+import { Form } from "@remix-run/react";
+import { complainOfPath, complainPath } from "#app/addresses/side-paths.ts";
+import { BotCheck, type BotCheckSettings } from "#app/platform/adapters/bot-check.tsx";
+import type { FieldErrors, FormFailure } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
+import { cardTitle } from "#app/values/card-title.ts";
+import { complaintReasons } from "#app/values/complaints.ts";
+import { words as named } from "#app/values/complaints.words.ts";
+import { longestName } from "#app/values/limits.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { type OpenLine, countField } from "./open-lines.ts";
+import { TextArea } from "./text-area.tsx";
+import { words } from "./words.ts";
+
+type ComplainFormProps = {
+  orderId: string | undefined;
+  lines: OpenLine[];
+  /** The same again is the same complaint. */
+  formKey: string;
+  /** Null for who is signed in. */
+  botCheck: BotCheckSettings | null;
+  failure: FormFailure | undefined;
+};
+type Values = Record<string, string>;
+const nothingWrong: Pick<FormFailure, "errors" | "values"> = { errors: {}, values: {} };
+
+export function ComplainForm(props: ComplainFormProps) {
+  const { orderId, lines, formKey, botCheck, failure } = props;
+  const { errors, values } = failure ?? nothingWrong;
+  const form = useFirstWrong(failure);
+  const to = orderId === undefined ? complainPath : complainOfPath(orderId);
+  return (
+    <Form method="post" action={to} encType="multipart/form-data" noValidate ref={form}>
+      {errors.form ? <Alert>{errors.form}</Alert> : null}
+      <input type="hidden" name="key" value={values.key ?? formKey} />
+      <Reasons chosen={values.reason ?? ""} error={errors.reason} />
+      {lines.length > 0 ? <Counts lines={lines} values={values} errors={errors} /> : null}
+      <TextArea
+        label={words.text}
+        hint={words.textHint}
+        name="text"
+        value={values.text ?? ""}
+        error={errors.text}
+      />
+      {botCheck ? (
+        <Whose values={values} errors={errors} />
+      ) : (
+        <Photo kept={values.picture ?? ""} error={errors.photo} />
+      )}
+      <SubmitButton action={to}>{words.send}</SubmitButton>
+      {botCheck ? <BotCheck settings={botCheck} answer={failure} /> : null}
+    </Form>
+  );
+}
+
+function Reasons({ chosen, error }: { chosen: string; error: string | undefined }) {
+  const wrong = error ? { "aria-invalid": true, "aria-describedby": "reason-error" } : {};
+  return (
+    <fieldset className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+      <legend className="mb-2 font-semibold">{words.reason}</legend>
+      {complaintReasons.map((reason, at) => (
+        <label
+          key={reason}
+          className="flex min-h-12 items-center gap-2 rounded-lg border border-line bg-card px-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
+        >
+          <input
+            type="radio"
+            name="reason"
+            value={reason}
+            className="size-5 flex-none accent-leaf"
+            defaultChecked={chosen === reason}
+            autoFocus={at === 0 && error !== undefined}
+            {...wrong}
+          />
+          {named.reasons[reason]}
+        </label>
+      ))}
+      {error ? (
+        <div className="col-span-full">
+          <FieldError id="reason-error">{error}</FieldError>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+type CountsProps = { lines: OpenLine[]; values: Values; errors: FieldErrors };
+
+function Counts({ lines, values, errors }: CountsProps) {
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-2 font-semibold">{words.whichItems}</legend>
+      {errors.lines ? <Alert>{errors.lines}</Alert> : null}
+      {lines.map((line) => {
+        const field = countField(line.financialId);
+        return (
+          <div key={line.financialId} className="panel mb-2 pb-0">
+            <p className="mb-1">
+              {cardTitle(line)}, {formatPack(line)}
+            </p>
+            <Field
+              label={words.howMany(line.qty)}
+              name={field}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={values[field] ?? ""}
+              error={errors[field]}
+            />
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function Photo({ kept, error }: { kept: string; error: string | undefined }) {
+  return (
+    <>
+      {kept ? (
+        <>
+          <input type="hidden" name="picture" value={kept} />
+          <p className="mb-2">{words.photoKept}</p>
+        </>
+      ) : null}
+      <PhotoInput label={words.photo} name="photo" error={error} />
+    </>
+  );
+}
+
+function Whose({ values, errors }: { values: Values; errors: FieldErrors }) {
+  return (
+    <>
+      <Field
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        maxLength={longestName}
+        defaultValue={values.name ?? ""}
+        error={errors.name}
+      />
+      <Field
+        label={words.phone}
+        name="phoneNo"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={values.phoneNo ?? ""}
+        error={errors.phoneNo}
+      />
+    </>
+  );
+}
