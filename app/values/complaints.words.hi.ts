@@ -4,9 +4,9 @@ import type { Same } from "./language.ts";
 export const words: Same<typeof english> = {
   reasons: {
     missing: "कुछ कम निकला",
-    damaged: "सामान ख़राब या टूटा है",
+    damaged: "सामान खराब या टूटा है",
     wrong: "दूसरा सामान आ गया",
-    expired: "तारीख़ निकल चुकी है",
+    expired: "तारीख निकल चुकी है",
     late: "देर से आया",
     other: "कुछ और",
   },

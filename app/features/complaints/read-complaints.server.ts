@@ -60,6 +60,11 @@ export function complaintsOf(context: RequestContext, orderId: string): Promise<
   return readComplaints(context, eq(complaints.orderId, orderId));
 }
 
+/** The newest of a customer. */
+export function complaintsBy(context: RequestContext, userId: string): Promise<Complaint[]> {
+  return readComplaints(context, eq(complaints.userId, userId));
+}
+
 const isSettled = isNotNull(complaintSettlements.settledAt);
 const isInState: Record<ComplaintState, SQL | undefined> = {
   open: and(isNull(complaintSettlements.settledAt), isNull(complaints.acknowledgedAt)),

@@ -18,10 +18,13 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { rupeesFromPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { collectKept } from "./collect-kept.server.ts";
 
-export async function collectData({ db, now, read }: RequestContext, { id }: Customer) {
+export async function collectData(context: RequestContext, { id }: Customer) {
+  const { db, now, read } = context;
   const { account, accepted, signedIn, placed, written } = questionsAbout(db, id);
-  const [[user], ...rows] = await Promise.all([
+  const [others, [user], ...rows] = await Promise.all([
+    collectKept(context, id),
     read(account),
     read(placesOf(db, id)),
     read(accepted),
@@ -42,6 +45,7 @@ export async function collectData({ db, now, read }: RequestContext, { id }: Cus
     reviews: reviewed.map(timed),
     khata: khata.map(timed),
     messages: told,
+    ...others,
   };
 }
 

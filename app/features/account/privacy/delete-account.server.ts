@@ -1,6 +1,6 @@
-// Account, address, sessions, codes, kept answers and the name on reviews go together. Orders stay,
-// as tax law wants, with what was copied into them; the last admin stays, too, and who has a
-// balance on the khata.
+// Account, addresses, sessions, lists, codes, kept answers, the name on reviews and complaints about
+// no order go together. Orders stay, as tax law wants, with what was copied into them and complained
+// about; the last admin stays, too, and who has a balance on the khata.
 import { and, eq, exists, isNull, ne, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { oneTimeCodes, phoneGrants } from "#db/schema/codes.ts";
@@ -8,6 +8,7 @@ import { repeats } from "#db/schema/repeats.ts";
 import { reviews } from "#db/schema/products.ts";
 import { consents, users } from "#db/schema/users.ts";
 import { forgetUser } from "#app/features/account/users/findable-user.server.ts";
+import { forgetTraces, nobodysName } from "#app/features/account/users/forget-traces.server.ts";
 import { isHeldByKhata, whyHeld } from "#app/features/khata/erasure.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -16,9 +17,6 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { allOf, batch } from "#app/platform/statements.server.ts";
 import { words } from "./refusals.words.ts";
-
-/** Who wrote a review whose writer has gone. */
-const nobody = "A customer";
 
 export type DeleteAccount = { ok: true } | { ok: false; message: string };
 
@@ -66,7 +64,7 @@ function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
       .where(and(eq(users.id, id), may)),
     reviews: db
       .update(reviews)
-      .set({ name: nobody })
+      .set({ name: nobodysName })
       .where(and(eq(reviews.userId, id), may)),
     version: raiseVersion(db),
     codes: db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.phone, phone), may)),
@@ -76,6 +74,7 @@ function deletion({ db, now }: RequestContext, { id, phone }: Customer) {
       .update(consents)
       .set({ withdrawnAt: now })
       .where(and(eq(consents.userId, id), isNull(consents.withdrawnAt), may)),
+    traces: forgetTraces(db, allOf(eq(users.id, id), may)),
     search: forgetUser(db, allOf(eq(users.id, id), may)),
     account: db.delete(users).where(and(eq(users.id, id), may)),
   };

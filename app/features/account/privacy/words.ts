@@ -6,7 +6,7 @@ export const words = {
   downloadFirst: "{download} first, if you want a copy.",
   deleteAccount: "Delete my account",
   deletedAtOnce:
-    "Deleted at once and for good: your name, phone number, address and password, your sign-in on every device, your cart, and your name on reviews.",
+    "Deleted at once and for good: your name, phone number, address and password, your sign-in on every device, your cart, lists and standing orders, and your name on reviews.",
   keptForTax:
     "Kept as long as tax law requires: your orders and invoices, with the name, phone number and address of that order. What you ordered is still delivered.",
   howLong: "How long we keep it",

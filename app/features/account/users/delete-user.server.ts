@@ -12,6 +12,7 @@ import { allOf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { forgetUser } from "./findable-user.server.ts";
+import { forgetTraces } from "./forget-traces.server.ts";
 import { type UserRefusal, noUser } from "./user.ts";
 import { words } from "./words.ts";
 
@@ -41,6 +42,7 @@ async function erase(context: RequestContext, userId: string): Promise<{ ok: tru
     context,
     { kind: "user", id: userId, state: userState({}) },
     {
+      traces: forgetTraces(db, isCustomer),
       search: forgetUser(db, isCustomer),
       deleted: db.delete(users).where(isCustomer).returning({ id: users.id }),
       left: isLeft,

@@ -66,9 +66,11 @@ test("a token that comes must be good, used once, and made for a complaint", asy
   for (const token of ["made-up", await botToken("otp")]) {
     const refused = await send(token);
     const text = await refused.text();
-    expect([refused.status, text.includes(notAPerson), text.includes("The scooter was loud.")]).toEqual(
-      [400, true, true],
-    );
+    expect([
+      refused.status,
+      text.includes(notAPerson),
+      text.includes("The scooter was loud."),
+    ]).toEqual([400, true, true]);
   }
   const token = await botToken();
   expect((await send(token)).status).toBe(303);
