@@ -78,7 +78,7 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
         <button type="submit" name="see" value="1" className="button button-plain mb-3 w-full">
           {words.see}
         </button>
-        <SubmitButton action={save}>{words.save}</SubmitButton>
+        <SubmitButton action={offerCommandPath("save")}>{words.save}</SubmitButton>
       </Form>
     </>
   );
@@ -111,9 +111,10 @@ function PackChoice({ packs, none, chosen, error }: PackChoiceProps) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-1 font-semibold">{words.whichPack}</legend>
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {packs.length === 0 ? <p className="text-stone">{none}</p> : null}
       {packs.map((pack, at) => (
-        <label key={pack.financialId} className="flex min-h-11 items-center gap-2">
+        <label key={pack.financialId} className="flex min-h-11 items-center gap-2 py-1">
           <input
             type="radio"
             name="financialId"
@@ -129,7 +130,6 @@ function PackChoice({ packs, none, chosen, error }: PackChoiceProps) {
           </span>
         </label>
       ))}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type OfferCommand, offersPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -69,16 +70,22 @@ export default function Offers() {
   const refused = useActionData<Refused>();
   return (
     <AdminPage title={shared.places.offers.name} narrow>
-      {refused?.message ? <Alert>{refused.message}</Alert> : null}
-      <p className="text-sm text-stone">{words.notAtTill}</p>
-      {refused?.preview ? <Preview preview={refused.preview} /> : null}
-      {form ? (
-        <OfferForm
-          {...form}
-          values={refused?.values ?? form.values}
-          errors={refused?.errors ?? {}}
-        />
-      ) : null}
+      <p className="mb-3 text-sm text-stone">{words.notAtTill}</p>
+      <Answered by={refused}>
+        {refused?.message ? (
+          <div tabIndex={-1}>
+            <Alert>{refused.message}</Alert>
+          </div>
+        ) : null}
+        {refused?.preview ? <Preview preview={refused.preview} /> : null}
+        {form ? (
+          <OfferForm
+            {...form}
+            values={refused?.values ?? form.values}
+            errors={refused?.errors ?? {}}
+          />
+        ) : null}
+      </Answered>
       <h2 className="mt-6 mb-2">{words.newOffer}</h2>
       <ul>
         {(["code", "cart", "pack"] as const).map((kind) => (
@@ -100,10 +107,20 @@ export default function Offers() {
   );
 }
 
+/** The button that was pressed is far below: the first wrong field takes the focus, else what was answered. */
+function Answered({ by, children }: { by: object | undefined; children: ReactNode }) {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const told = "[aria-invalid='true'], [tabindex='-1']";
+    if (by) answer.current?.querySelector<HTMLElement>(told)?.focus();
+  }, [by]);
+  return <div ref={answer}>{children}</div>;
+}
+
 function Preview({ preview }: { preview: OfferPreview }) {
   const { title, goods, goodsPaise, offerPaise } = preview;
   return (
-    <section className="panel mb-4" aria-label={words.asSeen}>
+    <section className="panel mb-4 scroll-mt-16" aria-label={words.asSeen} tabIndex={-1}>
       <h2 className="mb-2 text-base">{words.asSeen}</h2>
       <p className="text-sm text-stone">{goods ?? words.example}</p>
       <dl className="grid gap-y-1">
