@@ -54,6 +54,7 @@ export const taxPages = ["goods", "classes", "papers"] as const;
 export type TaxPage = "settings" | (typeof taxPages)[number];
 export const taxPagePath = (page: TaxPage) =>
   page === "settings" ? taxPath : `${taxPath}/${page}`;
+export const changeTaxClassPath = (id: string) => `${taxPagePath("classes")}?class=${id}#class`;
 export const taxCommands = [
   "settings/save",
   "class/save",

@@ -5,14 +5,21 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { words } from "./words.ts";
 
-type ClassFormProps = { classes: TaxClass[]; today: string; failure: FormFailure | undefined };
+type ClassFormProps = {
+  classes: TaxClass[];
+  /** The class that was chosen of the list. */
+  chosen: TaxClass | undefined;
+  today: string;
+  failure: FormFailure | undefined;
+};
 
 /** A class by its name, new or known, with its rate from a day on. */
-export function ClassForm({ classes, today, failure }: ClassFormProps) {
-  const { errors = {}, values = {} } = failure ?? {};
+export function ClassForm({ classes, chosen, today, failure }: ClassFormProps) {
+  const known = chosen && { name: chosen.name, nameHi: chosen.nameHi ?? "", hsn: chosen.hsn };
+  const { errors = {}, values = (known ?? {}) as FormFailure["values"] } = failure ?? {};
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
-    <section className="panel" aria-labelledby="class-form">
+    <section className="panel" id="class" aria-labelledby="class-form">
       <h2 id="class-form" className="mb-3">
         {words.classRate}
       </h2>
@@ -23,7 +30,7 @@ export function ClassForm({ classes, today, failure }: ClassFormProps) {
         ))}
       </datalist>
       <Form
-        key={Object.keys(errors).join()}
+        key={Object.keys(errors).join() + chosen?.id}
         method="post"
         action={taxCommandPath("class/save")}
         noValidate

@@ -9,6 +9,7 @@ import {
   taxPath,
 } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
+import { readListAddress } from "#app/features/admin/list-address.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { listTaxClasses, listUnclassed } from "#app/features/billing/tax/tax-classes.server.ts";
@@ -20,9 +21,8 @@ import { isId } from "#app/values/identifier.ts";
 import { atEnd } from "#app/values/path.ts";
 import { type RefusedTax, taxAnswers } from "./answer-tax-form.server.ts";
 import { BillsForms } from "./bills-forms.tsx";
-import { ClassForm } from "./class-form.tsx";
 import { ClassNames } from "./class-names.tsx";
-import { ClassTable } from "./class-table.tsx";
+import { ClassesPage } from "./classes-page.tsx";
 import { OrderClasses } from "./order-classes.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { UnclassedForms } from "./unclassed-forms.tsx";
@@ -43,11 +43,12 @@ const pages: Record<string, TaxPage> = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
   const order = address.searchParams.get("order") ?? "";
+  const { text } = readListAddress(request);
   const page = address.pathname === taxPath ? "settings" : atEnd(address, pages);
   const [, settings, classes, unclassed, products] = await Promise.all([
     requireConfirmedAdmin(request, context),
     getTaxSettings(context),
-    isId(order) || page === "goods" || page === "classes" ? listTaxClasses(context) : [],
+    isId(order) || page === "goods" || page === "classes" ? listTaxClasses(context, text) : [],
     page === "goods" ? listUnclassed(context) : { products: [], count: 0 },
     isId(order) ? listUnclassedOf(context, order) : [],
   ]);
@@ -58,7 +59,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     classes,
     unclassed,
     today: formatIndianIso(context.now).slice(0, 10),
-    numbers: address.searchParams.get("numbers") ?? "",
+    asked: {
+      numbers: address.searchParams.get("numbers") ?? "",
+      chosen: address.searchParams.get("class") ?? "",
+      text,
+    },
     ofOrder: isId(order)
       ? {
           of: { orderId: order, isAtCounter: address.searchParams.get("at") === "counter" },
@@ -75,7 +80,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** How the shop stands with GST, what its goods are taxed, and its papers: a page each. */
 export default function Tax() {
-  const { page, settings, classes, unclassed, today, numbers, ofOrder } =
+  const { page, settings, classes, unclassed, today, asked, ofOrder } =
     useLoaderData<typeof loader>();
   const refused = useActionData<RefusedTax>();
   const of = (command: TaxCommand) => (refused?.command === command ? refused.failure : undefined);
@@ -109,16 +114,11 @@ export default function Tax() {
         </>
       ) : null}
       {page === "classes" ? (
-        <>
-          <div className="mb-6 max-w-xl">
-            <ClassForm classes={classes} today={today} failure={of("class/save")} />
-          </div>
-          <ClassTable classes={classes} today={today} />
-        </>
+        <ClassesPage {...{ classes, today, ...asked }} failure={of("class/save")} />
       ) : null}
       {page === "papers" ? (
         <div className="max-w-xl">
-          <BillsForms numbers={numbers} month={today.slice(0, 7)} />
+          <BillsForms numbers={asked.numbers} month={today.slice(0, 7)} />
         </div>
       ) : null}
     </AdminPage>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   type TaxCommand,
   type TaxPage,
+  changeTaxClassPath,
   taxCommandPath,
   taxPagePath,
 } from "#app/addresses/side-paths.ts";
@@ -312,4 +313,18 @@ test("goods without a class stand by category, each with the class that most of 
     categoryId: "rice-pulses",
     guess: null,
   });
+});
+
+test("classes are searched in both languages and by HSN, and one that is chosen stands in the form", async () => {
+  const found = async (query: string) => {
+    const asked = `${taxPagePath("classes")}?${new URLSearchParams({ query })}`;
+    const { classes } = await loader(await shop.ask(asked, { cookies: { session: shop.admin } }));
+    return classes.map(({ name }) => name);
+  };
+  expect(await found("SWEETS")).toContain("Sweets");
+  expect(await found("मिठाइयाँ")).toEqual(["Sweets"]);
+  expect(await found("1704")).toContain("Sweets");
+  expect(await found("xyz")).toEqual([]);
+  const asked = await shop.ask(changeTaxClassPath("sweets"), { cookies: { session: shop.admin } });
+  expect((await loader(asked)).asked.chosen).toBe("sweets");
 });

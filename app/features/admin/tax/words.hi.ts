@@ -6,8 +6,10 @@ export const words: Same<typeof english> = {
   heading: "टैक्स",
   noAdvice:
     "यहाँ कुछ भी कानूनी सलाह नहीं है: GST का तरीका, दरें और राउंड ऑफ़ दुकान की अपनी सेटिंग हैं, और सामान की जो क्लास पहले से लगी हैं वे अंदाज़ा हैं। पहले बिल से पहले और GST काउंसिल की हर बैठक के बाद अपने अकाउंटेंट को दिखा लीजिए।",
-  heads: { taxClass: "टैक्स क्लास", hsn: "HSN", rates: "दरें", today: "आज" },
-  labels: { taxClass: "टैक्स क्लास", hsn: "HSN", rates: "दरें", today: "आज" },
+  search: "क्लास खोजें",
+  searchHint: "हिन्दी या अंग्रेज़ी नाम, या HSN",
+  noneFound: (text) => `${text} से कोई टैक्स क्लास नहीं मिली`,
+  hsnOf: (hsn) => `HSN ${hsn}`,
   notSet: "नहीं चुना",
   rateFrom: (percent, date) => `${date} से ${percent}`,
   pages: {

@@ -5,8 +5,10 @@ export const words = {
   heading: "Tax",
   noAdvice:
     "Nothing here is legal advice: regime, rates and rounding are the shop's own settings, and the classes that goods came with are a guess. Ask the accountant to look at them before the first bill, and after every meeting of the GST Council.",
-  heads: { taxClass: "TAX CLASS", hsn: "HSN", rates: "RATES", today: "TODAY" },
-  labels: { taxClass: "Tax class", hsn: "HSN", rates: "Rates", today: "Today" },
+  search: "Search classes",
+  searchHint: "Name in English or Hindi, or HSN",
+  noneFound: (text: string) => `No tax class found for ${text}`,
+  hsnOf: (hsn: string) => `HSN ${hsn}`,
   notSet: "not set",
   rateFrom: (percent: string, date: string) => `${percent} from ${date}`,
   pages: {

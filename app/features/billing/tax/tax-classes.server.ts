@@ -1,6 +1,6 @@
 // Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
 // and nothing that was issued before changes with it.
-import { asc, count, eq, isNull, sql } from "drizzle-orm";
+import { asc, count, eq, isNull, like, or, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -21,19 +21,21 @@ export type TaxClass = {
   rates: TaxRate[];
 };
 
-/** By what they are called, each with its rates, the oldest first. */
-export async function listTaxClasses({ db, read }: RequestContext): Promise<TaxClass[]> {
+/** By what they are called, each with its rates, the oldest first; all, or those that a text names. */
+export async function listTaxClasses({ db, read }: RequestContext, text = ""): Promise<TaxClass[]> {
+  const { name, nameHi, hsn } = taxClasses;
   const rows = await read(
     db
       .select({
         id: taxClasses.id,
         ...taxClassNames(),
-        hsn: taxClasses.hsn,
+        hsn,
         validFrom: taxRates.validFrom,
         basisPoints: taxRates.basisPoints,
       })
       .from(taxClasses)
       .leftJoin(taxRates, eq(taxRates.taxClassId, taxClasses.id))
+      .where(or(like(name, `%${text}%`), like(nameHi, `%${text}%`), like(hsn, `${text}%`)))
       .orderBy(taxClassCalled(), asc(taxRates.validFrom)),
   );
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {

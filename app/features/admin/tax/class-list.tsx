@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { changeTaxClassPath } from "#app/addresses/side-paths.ts";
+import type { TaxClass, TaxRate } from "#app/features/billing/tax/tax-classes.server.ts";
+import { formatDate } from "#app/values/dates.ts";
+import { formatPercent } from "#app/values/money.ts";
+import { otherLanguage } from "#app/values/other-language.ts";
+import { words } from "./words.ts";
+
+/** A row a class, by which its rate is set; rates of another day are said where there are any. */
+export function ClassList({ classes, today }: { classes: TaxClass[]; today: string }) {
+  return (
+    <ul className="tax-classes">
+      {classes.map(({ id, name, nameHi, hsn, rates }) => {
+        const rate = rates.findLast(({ validFrom }) => validFrom <= today);
+        const toCome = rates.filter(({ validFrom }) => validFrom > today);
+        return (
+          <li key={id}>
+            <Link to={changeTaxClassPath(id)}>
+              <b lang={nameHi ? undefined : otherLanguage(name)}>{nameHi ?? name}</b>
+              {nameHi ? <small lang="en">{name}</small> : null}
+              <small>
+                {[words.hsnOf(hsn || words.notSet), ...toCome.map(rateText)].join(" · ")}
+              </small>
+            </Link>
+            <b className="money">{rate ? formatPercent(rate.basisPoints) : words.notSet}</b>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function rateText({ validFrom, basisPoints }: TaxRate): string {
+  return words.rateFrom(formatPercent(basisPoints), formatDate(Date.parse(validFrom)));
+}
