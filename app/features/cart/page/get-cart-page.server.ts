@@ -2,13 +2,12 @@
 // starts.
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { LikeItLinks } from "#app/ui/like-it.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { type CartDelivery, getCartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
 import { type CartOffers, getCartOffers } from "#app/features/cart/cart-offers.server.ts";
 import { getCart } from "#app/features/cart/get-cart.server.ts";
 import { findLike } from "#app/features/cart/like-it.server.ts";
-import { likeItLink } from "#app/features/cart/like-it.ts";
+import { type LikeItLink, likeItLink } from "#app/features/cart/like-it.ts";
 import { type NotAddedLine, notAddedLines } from "#app/features/cart/not-added.server.ts";
 import { type LastTime, getLastTime } from "./last-time.server.ts";
 import { messagingLink, notAddedLink } from "./messaging.ts";
@@ -24,7 +23,7 @@ export type CartPageData = {
   offers?: CartOffers;
   /** How the last order went, for who has one; null where something keeps that from being repeated. */
   lastTime: Pick<LastTime, "street" | "city" | "postalCode" | "paymentMethod"> | null;
-  notAdded: { lines: { text: string; like: LikeItLinks }[]; messagingHref: string | null };
+  notAdded: { lines: { text: string; like: LikeItLink[] }[]; messagingHref: string | null };
 };
 
 export async function getCartPage(context: RequestContext): Promise<CartPageData> {

@@ -1,4 +1,4 @@
-import { LikeIt, type LikeItLinks } from "#app/ui/like-it.tsx";
+import type { LikeItLink } from "#app/features/cart/like-it.ts";
 import { words } from "./words.ts";
 
 /** The lines of a list that are not in the cart, what is like them, and whom to ask for them. */
@@ -6,7 +6,7 @@ export function NotAdded({
   lines,
   messagingHref,
 }: {
-  lines: { text: string; like: LikeItLinks }[];
+  lines: { text: string; like: LikeItLink[] }[];
   messagingHref: string | null;
 }) {
   if (lines.length === 0) return null;
@@ -16,7 +16,11 @@ export function NotAdded({
         {lines.map(({ text, like }, at) => (
           <li key={at} dir="auto">
             {words.notAdded(text)}
-            <LikeIt links={like} />
+            {like.map(({ text: other, href }) => (
+              <a key={href} className="link flex min-h-11 items-center" href={href}>
+                {words.likeIt(other)}
+              </a>
+            ))}
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ export const words: Same<typeof english> = {
   keepAsList: "लिस्ट बनाकर रखें",
   sendList: "यही सामान WhatsApp पर भेजकर ऑर्डर करें",
   notAdded: (line) => `कार्ट में नहीं डला: ${line}`,
+  likeIt: (goods) => `मिलता-जुलता: ${goods}`,
   askForIt: "WhatsApp पर पूछें",
   update: "बदलें",
   remove: "हटाएँ",

@@ -12,6 +12,7 @@ export const words = {
   keepAsList: "Keep as a list",
   sendList: "Order from WhatsApp with this list",
   notAdded: (line: string) => `Not added: ${line}`,
+  likeIt: (goods: string) => `Similar: ${goods}`,
   askForIt: "Ask for it on WhatsApp",
   update: "Update",
   remove: "Remove",

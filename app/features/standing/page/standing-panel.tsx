@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { orderPath } from "#app/addresses/paths.ts";
 import { type StandingCommand, standingCommandPath } from "#app/addresses/side-paths.ts";
+import type { LikeItLink } from "#app/features/cart/like-it.ts";
 import type { Standing, StandingDay } from "#app/features/standing/standing.ts";
 import { words as refusals } from "#app/features/standing/words.ts";
 import { Field } from "#app/ui/field.tsx";
-import { LikeIt, type LikeItLinks } from "#app/ui/like-it.tsx";
 import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
@@ -16,7 +16,7 @@ type Shown = Standing & {
   next: string | null;
   paise: Paise;
   /** What of it can't be had. */
-  missing: { text: string; like: LikeItLinks }[];
+  missing: { text: string; like: LikeItLink[] }[];
 };
 type StandingPanelProps = {
   standing: Shown;
@@ -61,7 +61,11 @@ export function StandingPanel({ standing, today, until, wrongUntil }: StandingPa
           {missing.map(({ text, like }) => (
             <li key={text}>
               {text}
-              <LikeIt links={like} />
+              {like.map((other) => (
+                <a key={other.href} className="link flex min-h-11 items-center" href={other.href}>
+                  {words.likeIt(other.text)}
+                </a>
+              ))}
             </li>
           ))}
         </ul>

@@ -20,6 +20,7 @@ export const words: Same<typeof english> = {
   off: "बंद है",
   pausedUntil: (day) => `${day} तक रुका हुआ`,
   next: (day, amount) => `अगला: ${day}, आज के दाम से ${amount}`,
+  likeIt: (goods) => `मिलता-जुलता: ${goods}`,
   waits: "इसमें से अभी कुछ भी स्टॉक में नहीं है। कुछ वापस आने पर फिर ऑर्डर होगा।",
   missing: (qty, of) => `स्टॉक में नहीं: ${qty} × ${of}`,
   atMost: (amount) => `ज़्यादा से ज़्यादा ${amount}`,

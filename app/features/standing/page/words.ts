@@ -17,6 +17,7 @@ export const words = {
   off: "Switched off",
   pausedUntil: (day: string) => `Paused until ${day}`,
   next: (day: string, amount: string) => `Next: ${day}, ${amount} today`,
+  likeIt: (goods: string) => `Similar: ${goods}`,
   waits: "Nothing of it is in stock now. It is ordered again when something is back.",
   missing: (qty: number, of: string) => `Not in stock: ${qty} × ${of}`,
   atMost: (amount: string) => `At most ${amount}`,

@@ -1,1 +1,0 @@
-export const words = { likeIt: "Similar:" };
