@@ -47,5 +47,8 @@ export const adminLog = sqliteTable(
       .default(sql`0`),
     createdAt: integer("created_at").notNull(),
   },
-  (t) => [index("admin_log_kind").on(t.kind, t.seq)],
+  (t) => [
+    index("admin_log_kind").on(t.kind, t.seq),
+    index("admin_log_subject").on(t.subjectId, t.seq),
+  ],
 );

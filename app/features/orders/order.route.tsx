@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { adminPath } from "#app/addresses/paths.ts";
 import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { readDevice } from "#app/features/notices/devices/keep-device.server.ts";
+import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
@@ -24,6 +25,7 @@ import { OrderHead, PrintHead } from "./order-head.tsx";
 import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { AdminSteps } from "./progress/admin-steps.tsx";
+import { loggedSteps } from "./progress/logged-steps.ts";
 import { stepToTakeBack } from "./progress/may-undo.server.ts";
 import { cashReference, upiReference } from "./progress/newest-step.ts";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
@@ -52,6 +54,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     riders,
     supplier,
     device,
+    who,
   ] = await Promise.all([
     requireCustomer(request, context),
     getOrder(context, id),
@@ -63,6 +66,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     listRiders(context),
     getShopContact(context),
     readDevice(context),
+    whoChanged(context, { kind: "order", id, fields: loggedSteps }),
   ]);
   if (!order) throw missing(customer, "counter", words.empty);
   const role = order.isOwn && !customer.isAdmin ? null : customer.role;
@@ -84,11 +88,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
         ? null
         : collectionOf(context, order, { ...collecting, isStaff: mayMoney }),
     back: back.startsWith(`${adminPath}/`) ? back : "",
-    supplier,
+    ...{ supplier, isPrintView },
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !isStaff,
-    isPrintView,
     ...(inHindi && { inHindi }),
     ...(mayMoney && { riders }),
+    ...(isStaff && { who: mayMoney ? who : { ...who, paid: "" } }),
     device: order.isOwn && isOpen && !may(customer.role, "counter") ? device : null,
   };
 }
@@ -141,7 +145,7 @@ export default function OrderPage() {
               </p>
             ))}
             {isAdmin ? (
-              <AdminSteps order={order} notes={notes} back={back} role={role} undoable={undoable} />
+              <AdminSteps {...{ order, notes, back, role, undoable }} who={loaded.who ?? {}} />
             ) : null}
             {loaded.riders ? <RiderChoice order={order} riders={loaded.riders} /> : null}
             <DoorCode order={order} />

@@ -17,8 +17,10 @@ const otherSums = () => dayColumns().filter(({ of }) => of !== cashExpected);
 /** A sum stands below its name where both are too wide. */
 const row = "flex flex-wrap items-center justify-between gap-x-2 border-t border-line";
 
+type DaySumsProps = { day: Day; countedBy: string; closedBy: string };
+
 /** First what the drawer should hold, then every sum. */
-export function DaySums({ day }: { day: Day }) {
+export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
   const { countedPaise, closedAt, delivered } = day;
   const difference = countedPaise === null ? 0 : countedPaise - cashExpected(day);
   return (
@@ -31,7 +33,8 @@ export function DaySums({ day }: { day: Day }) {
             text={difference === 0 ? words.counted : words.countedApart(formatPaise(difference))}
             counted={<strong className="money">{formatPaise(countedPaise)}</strong>}
           />{" "}
-          {words.closedAt(formatMoment(closedAt ?? 0))}
+          {countedBy ? words.countedBy(countedBy) : null}{" "}
+          {closedAt === null ? null : words.closedAt(formatMoment(closedAt), closedBy)}
         </p>
       )}
       <table className="block">

@@ -4,6 +4,7 @@ import { dayBookPath, dayPath, monthPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
+import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { dayAsked } from "#app/features/books/day.ts";
 import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
 import { getDayBook } from "#app/features/books/day-book.server.ts";
@@ -37,10 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = dayAsked(searchParams.get("d"), context.now);
   const from = startOfIndianDay(asked);
   const to = startOfIndianDay(laterDay(asked, 1));
-  const [{ role }, book, withRiders] = await Promise.all([
+  const [{ role }, book, withRiders, who] = await Promise.all([
     requireRight(request, context, "till"),
     getDayBook(context, asked, before),
     listWithRiders(context, { from, to }),
+    whoChanged(context, { kind: "day", id: asked }),
   ]);
   const today = indianDay(context.now);
   const isOwner = may(role, "admin");
@@ -53,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...(withRiders.length > 0 && { withRiders }),
     isFirst: before === null,
     today,
+    ...{ countedBy: who.countedPaise ?? "", closedBy: who.isClosed ?? "" },
     isOwner,
     canOpen: canOpen && isOwner,
     open,
@@ -101,14 +104,14 @@ async function openAgain(context: RequestContext, day: string) {
 
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const { day, entries, before, isFirst, today, isOwner, canOpen, open, withRiders } =
-    useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { day, entries, before, isFirst, today, isOwner, canOpen, open, withRiders } = loaded;
   const failure = useActionData<FormFailure>();
   return (
     <AdminPage title={words.dayBook} narrow>
       <DayLinks day={day.day} today={today} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
-      <DaySums day={day} />
+      <DaySums day={day} countedBy={loaded.countedBy} closedBy={loaded.closedBy} />
       {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
       {isOwner && day.closedAt === null && day.day <= today ? (
         <CloseForm day={day.day} open={open} failure={failure} />

@@ -15,11 +15,14 @@ export function WithRiders({ riders, failure }: WithRidersProps) {
       <h2 id="riders" className="mb-2 text-base">
         {words.withRiders}
       </h2>
-      {riders.map(({ riderId, name, openPaise, waiting, missingPaise }) => (
+      {riders.map(({ riderId, name, openPaise, waiting, counted, missingPaise }) => (
         <div key={riderId} className="border-t border-line py-2">
           <p className="flex justify-between gap-3">
             {name} <b className="money">{formatPaise(openPaise)}</b>
           </p>
+          {counted.map(({ id, countedPaise, countedBy }) => (
+            <p key={id}>{words.handoverBy(formatPaise(countedPaise ?? 0), countedBy ?? "")}</p>
+          ))}
           {missingPaise === 0 ? null : (
             <p className="text-chilli">{words.missing(name, formatPaise(missingPaise))}</p>
           )}

@@ -6,7 +6,9 @@ export const words: Same<typeof english> = {
   cashExpected: "कैश होना चाहिए",
   counted: "गिना गया {counted}, हिसाब बराबर।",
   countedApart: (difference) => `गिना गया {counted}, फ़र्क ${difference}।`,
-  closedAt: (moment) => `${moment} पर बंद किया गया।`,
+  countedBy: (name) => `${name} ने गिना।`,
+  closedAt: (moment, name) =>
+    name ? `${name} ने ${moment} पर बंद किया।` : `${moment} पर बंद किया गया।`,
   deliveredOrders: (count) => `पहुँचे ऑर्डर (${count})`,
   dayBook: "रोज़नामचा",
   noSuchDay: "बंद करने के लिए ऐसा कोई दिन नहीं है।",
@@ -14,6 +16,7 @@ export const words: Same<typeof english> = {
   withRiders: "राइडरों के पास",
   handsOver: (name, amount) => `${name} ${amount} जमा कर रहे हैं`,
   missing: (name, amount) => `${name}: गिनने पर ${amount} कम निकले`,
+  handoverBy: (amount, name) => `${amount} ${name} ने गिने`,
   countIt: "गिने, रुपयों में",
   saveCount: "गिन लिए",
   enterHandedOver: "कृपया गिनी हुई रकम रुपयों में डालिए, जैसे 740।",

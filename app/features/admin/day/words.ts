@@ -5,7 +5,9 @@ export const words = {
   cashExpected: "Cash expected",
   counted: "Counted {counted}, as expected.",
   countedApart: (difference: string) => `Counted {counted}, ${difference} apart.`,
-  closedAt: (moment: string) => `Closed ${moment}.`,
+  countedBy: (name: string) => `Counted by ${name}.`,
+  closedAt: (moment: string, name: string) =>
+    name ? `Closed ${moment} by ${name}.` : `Closed ${moment}.`,
   deliveredOrders: (count: number) => `Delivered (${count})`,
   dayBook: "Day book",
   noSuchDay: "There is no such day to close.",
@@ -13,6 +15,7 @@ export const words = {
   withRiders: "With riders",
   handsOver: (name: string, amount: string) => `${name} hands over ${amount}`,
   missing: (name: string, amount: string) => `${name}: ${amount} missing after the count`,
+  handoverBy: (amount: string, name: string) => `${amount} counted by ${name}`,
   countIt: "Counted, in rupees",
   saveCount: "Counted",
   enterHandedOver: "Please enter what you counted, in rupees, such as 740.",

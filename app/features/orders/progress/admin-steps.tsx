@@ -1,15 +1,12 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
-import { words as run } from "#app/features/orders/run/words.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
-import { Field } from "#app/ui/field.tsx";
-import { words as ui } from "#app/ui/words.ts";
-import { formatMoment } from "#app/values/dates.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { type UndoneStep, cashReference } from "./newest-step.ts";
 import { type Role, may } from "#app/values/roles.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
+import { BackField, OrderStep } from "./order-step.tsx";
 import { words } from "./words.ts";
 
 /** What who may can do with an order now, and when what is done was done. */
@@ -19,6 +16,7 @@ export function AdminSteps({
   back,
   role,
   undoable,
+  who,
 }: {
   order: Order;
   notes: PaymentNotes;
@@ -26,6 +24,8 @@ export function AdminSteps({
   back: string;
   role: Role | null;
   undoable: UndoneStep | null;
+  /** Who did what, by what the log calls it. */
+  who: Record<string, string>;
 }) {
   const mayMoney = may(role, "till");
   const { id, paidAt, packedAt, dispatchedAt } = order;
@@ -36,12 +36,13 @@ export function AdminSteps({
     <section className="panel print:hidden" aria-labelledby="steps">
       <StepsHead notes={notes} />
       <ol className="grid gap-3 md:grid-cols-5">
-        {steps.map(({ step, right: _, ...shown }) => (
-          <Step
+        {steps.map(({ step, right: _, logged, ...shown }) => (
+          <OrderStep
             key={step}
             back={back}
             action={orderStepPath(id, step)}
             asksWhy={step === "deliver" && order.riderId !== null}
+            by={who[logged]}
             {...shown}
           />
         ))}
@@ -75,14 +76,23 @@ function stepsOf(order: Order, waitsForMoney: boolean) {
   return [
     {
       step: "accept",
+      logged: "accepted",
       label: words.labels.accept,
       at: acceptedAt,
       waitsFor: forMoney,
       right: "counter",
     },
-    { step: "pack", label: words.labels.pack, at: packedAt, waitsFor: forMoney, right: "counter" },
+    {
+      step: "pack",
+      logged: "packed",
+      label: words.labels.pack,
+      at: packedAt,
+      waitsFor: forMoney,
+      right: "counter",
+    },
     {
       step: "dispatch",
+      logged: "dispatched",
       label: words.labels.dispatch,
       at: dispatchedAt,
       waitsFor: afterPacking,
@@ -90,12 +100,20 @@ function stepsOf(order: Order, waitsForMoney: boolean) {
     },
     {
       step: "deliver",
+      logged: "delivered",
       label: words.labels.deliver,
       at: deliveredAt,
       waitsFor: afterDispatch,
       right: "till",
     },
-    { step: "cash", label: words.labels.cash, at: paidAt, waitsFor: forCash, right: "till" },
+    {
+      step: "cash",
+      logged: "paid",
+      label: words.labels.cash,
+      at: paidAt,
+      waitsFor: forCash,
+      right: "till",
+    },
   ] as const;
 }
 
@@ -136,48 +154,5 @@ function UndoForm({ order, step, back }: { order: Order; step: UndoneStep; back:
         {words.takeBack(nameOf(step, order.paymentReference))}
       </button>
     </Form>
-  );
-}
-
-function BackField({ back }: { back: string }) {
-  return back ? <input type="hidden" name="back" value={back} /> : null;
-}
-
-type StepProps = {
-  back: string;
-  action: string;
-  label: string;
-  at: number | null;
-  waitsFor: string;
-  /** Of what a rider has: why the shop delivers it. */
-  asksWhy: boolean;
-};
-
-function Step({ back, action, label, at, waitsFor, asksWhy }: StepProps) {
-  const isBusy = useNavigation().formAction === action;
-  if (at !== null)
-    return (
-      <li>
-        <strong>✓ {label}</strong>
-        <span className="block text-xs text-stone">{formatMoment(at)}</span>
-      </li>
-    );
-  if (waitsFor)
-    return (
-      <li className="text-stone">
-        {label}
-        <span className="block text-xs">{waitsFor}</span>
-      </li>
-    );
-  return (
-    <li>
-      <Form method="post" action={action}>
-        <BackField back={back} />
-        {asksWhy ? <Field label={run.whyWithoutCode} name="reason" autoComplete="off" /> : null}
-        <button type="submit" className="button w-full" disabled={isBusy}>
-          {isBusy ? ui.loading : label}
-        </button>
-      </Form>
-    </li>
   );
 }

@@ -13,6 +13,7 @@ import {
   or,
   sql,
 } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { handovers, takings } from "#db/schema/run.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -133,9 +134,13 @@ export type WithRider = {
   openPaise: Paise;
   /** Said to be handed over, and not counted yet. */
   waiting: Handover[];
+  /** Counted on the day, and by whom. */
+  counted: (Handover & { countedBy: string | null })[];
   /** Of what was counted on the day: what is missing, below zero what was too much. */
   missingPaise: Paise;
 };
+
+const counters = alias(users, "counters");
 
 /** Who has cash of the shop's, has said so, or had less than was taken on the days' span; UTC ms. */
 export async function listWithRiders(
@@ -160,9 +165,10 @@ export async function listWithRiders(
     ),
     read(
       db
-        .select({ ...getTableColumns(handovers), name: users.name })
+        .select({ ...getTableColumns(handovers), name: users.name, countedBy: counters.name })
         .from(handovers)
         .leftJoin(users, eq(users.id, handovers.riderId))
+        .leftJoin(counters, eq(counters.id, handovers.countedBy))
         .where(isAsked)
         .orderBy(handovers.createdAt),
     ),
@@ -176,12 +182,15 @@ export async function listWithRiders(
   }));
 }
 
-function handedBy(all: Handover[]): Pick<WithRider, "waiting" | "missingPaise"> {
+type Handed = WithRider["counted"];
+
+function handedBy(all: Handed): Pick<WithRider, "waiting" | "counted" | "missingPaise"> {
   const missing = all.map(({ takenPaise, countedPaise }) =>
     countedPaise === null ? 0 : takenPaise - countedPaise,
   );
   return {
     waiting: all.filter(({ countedPaise }) => countedPaise === null),
+    counted: all.filter(({ countedPaise }) => countedPaise !== null),
     missingPaise: missing.reduce((sum, paise) => sum + paise, 0),
   };
 }

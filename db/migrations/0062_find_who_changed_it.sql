@@ -1,0 +1,1 @@
+CREATE INDEX `admin_log_subject` ON `admin_log` (`subject_id`,`seq`);
