@@ -12,15 +12,13 @@ import { type ReactNode, useContext } from "react";
 import {
   adminPath,
   allProductsPath,
-  cartCommandFolder,
   cartPath,
   iconPath,
   languagePath,
   manifestPath,
   orderPath,
+  ownQueues,
   privacyPath,
-  productPath,
-  sellCommandPath,
   termsPath,
   versionPath,
 } from "./addresses/paths.ts";
@@ -87,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isLight = useContext(LightContext);
   const root = useRouteLoaderData<typeof loader>("root");
   const role = root?.customer?.role ?? null;
-  const { key, pathname, search } = useLocation();
+  const { key, pathname } = useLocation();
   const page = useHandle();
   const isAtWork = may(role, "counter") && pathname.startsWith(orderPath(""));
   const isInShop = !page.hasOwnFrame && !isAtWork;
@@ -116,7 +114,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
             {isInShop ? <ShopHeader /> : <WorkBar role={page.hasOwnFrame ? null : role} />}
             <NavigationSigns />
-            <SavedCopy isCart={pathname === cartPath} path={pathname + search} />
+            <SavedCopy />
             <UnsentForm
               key={key}
               isOrdering={root?.page.isOrdering ?? false}
@@ -159,8 +157,6 @@ function ShopHeader() {
   );
 }
 
-/** What is sent to the cart, or from the till, waits for the network in a queue of its own. */
-const ownQueues = [cartCommandFolder, productPath(""), sellCommandPath("cash")];
 const sendsItself = (action: string) =>
   ownQueues.some((to) => action.startsWith(location.origin + to));
 

@@ -98,7 +98,7 @@ export default [
   ...oneEach("order/:id", ["complain"], "features/complaints/page/complain.route.tsx"),
   ...withCommands("lists", side.listCommands, "features/lists/saved/page/lists.route.tsx"),
   ...withCommands("standing", side.standingCommands, "features/standing/page/standing.route.tsx"),
-  ...withCommands("run", side.runCommands, "features/orders/run/page/run.route.tsx"),
+  ...withCommands("run", paths.runCommands, "features/orders/run/page/run.route.tsx"),
   route("complain", "features/complaints/page/complain.route.tsx"),
   ...withCommands(
     "complaints/:number",
@@ -183,7 +183,8 @@ export default [
       ...withCommands("admin/tax", side.taxAddresses, "features/admin/tax/tax.route.tsx"),
     ],
   },
-  route("admin/sell/send", "features/admin/sell/send.route.tsx"),
+  route("admin/sell/send", "features/admin/send.route.tsx", { id: "send-sale" }),
+  route("run/send", "features/admin/send.route.tsx", { id: "send-tap" }),
   ...oneEach("admin", side.ownersFiles, "features/admin/files.route.tsx"),
   route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
   // payments

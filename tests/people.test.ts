@@ -84,6 +84,7 @@ const shared: Record<string, Right> = {
   "/run": "run",
   "/run/deliver": "run",
   "/run/handover": "run",
+  "/run/send": "run",
   "/admin/day": "till",
   "/admin/khata": "till",
   "/admin/khata/:id": "till",

@@ -136,3 +136,16 @@ export const sellPath = "/admin/sell";
 export const sellCommands = ["cash", "upi", "khata", "code", "list"] as const;
 export type SellCommand = (typeof sellCommands)[number];
 export const sellCommandPath = (command: SellCommand) => `${sellPath}/${command}`;
+/** A rider's own drops. */
+export const runPath = "/run";
+export const runCommands = ["deliver", "handover"] as const;
+export type RunCommand = (typeof runCommands)[number];
+export const runCommandPath = (command: RunCommand) => `${runPath}/${command}`;
+/** What the script of a rider's page sends: 'deliver', answered as JSON. */
+export const sendTapPath = "/run/send";
+
+/** What is sent to the cart, from the till or at a door waits for the network in a queue of its own. */
+export const ownQueues = [
+  ...[cartCommandFolder, productPath("")],
+  ...[sellCommandPath("cash"), runCommandPath("deliver")],
+];

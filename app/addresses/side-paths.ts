@@ -12,12 +12,6 @@ export const standingCommands = ["make", "skip", "pause", "switch", "remove"] as
 export type StandingCommand = (typeof standingCommands)[number];
 export const standingCommandPath = (command: StandingCommand) => `${standingPath}/${command}`;
 
-/** A rider's own drops. */
-export const runPath = "/run";
-export const runCommands = ["deliver", "handover"] as const;
-export type RunCommand = (typeof runCommands)[number];
-export const runCommandPath = (command: RunCommand) => `${runPath}/${command}`;
-
 /** What was wrong with an order; without one, anything else. */
 export const complainPath = "/complain";
 export const complainOfPath = (orderId: string) => `${orderPath(orderId)}/complain`;

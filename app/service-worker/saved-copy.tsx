@@ -1,10 +1,16 @@
-import { useEffect, useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useContext, useEffect, useState } from "react";
+import { cartPath } from "#app/addresses/paths.ts";
 import { savedAt } from "#app/platform/saved-copy.ts";
+import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { words as language } from "#app/values/words.ts";
 import { words } from "./words.ts";
 
 /** Says that a page came from this phone, and offers a new one once there is a network. */
-export function SavedCopy({ isCart, path }: { isCart: boolean; path: string }) {
+export function SavedCopy() {
+  const { pathname, search } = useLocation();
+  const hasPrices = useContext(PageTraitsContext).kept !== undefined;
+  const isCart = pathname === cartPath;
   const [saved, setSaved] = useState<string | null>(null);
   const [isBack, setBack] = useState(false);
   useEffect(() => {
@@ -22,9 +28,10 @@ export function SavedCopy({ isCart, path }: { isCart: boolean; path: string }) {
   });
   return (
     <p role="status" className="bg-sand p-2 text-center print:hidden">
-      {isCart ? words.savedCart : words.savedCopy(when)} {words.checkedAgain}{" "}
+      {isCart ? words.savedCart : words.savedCopy(when)}{" "}
+      {isCart || hasPrices ? words.checkedAgain : null}{" "}
       {isBack ? (
-        <a href={path} className="link">
+        <a href={pathname + search} className="link">
           {words.loadAnew}
         </a>
       ) : null}

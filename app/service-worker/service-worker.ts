@@ -1,5 +1,5 @@
-// What stands when the network does not: pages of the catalogue as last seen, their pictures, and
-// the cart.
+// What stands when the network does not: pages of the catalogue as last seen, their pictures, the cart, and a rider's own
+// page.
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
 import {
@@ -22,6 +22,7 @@ import { cartPath, keptCartPath, offlineOrderPath, offlinePath } from "#app/addr
 import { asSavedCopy } from "#app/platform/saved-copy.ts";
 import { type Language, languageHeader, languages } from "#app/values/language.ts";
 import { words } from "#app/values/words.ts";
+import { type AskedAsset, isRun, keepRun, runPages } from "./keep-run.ts";
 import { type PushScope, showPushes } from "./show-pushes.ts";
 
 type WorkerScope = {
@@ -83,6 +84,7 @@ const lastSeen = new NetworkFirst({
   ],
 });
 registerRoute((match) => isNavigation(match) && isKept(match.url), lastSeen);
+const lastRun = keepRun({ isWorthKeeping, keepAsset: answerAsset });
 registerRoute(isNavigation, new NetworkOnly());
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isPicture(url.pathname),
@@ -95,10 +97,11 @@ const assets = new CacheFirst({
   cacheName: "assets",
   plugins: [new ExpirationPlugin({ maxEntries: 60 })],
 });
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname),
-  async ({ request, event }) => (await matchPrecache(request)) ?? assets.handle({ request, event }),
-);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url.pathname), answerAsset);
+
+async function answerAsset({ request, event }: AskedAsset): Promise<Response> {
+  return (await matchPrecache(request)) ?? assets.handle({ request, event });
+}
 
 setCatchHandler(async ({ request, url }) => {
   if (request.mode !== "navigate" || !url) return Response.error();
@@ -113,14 +116,18 @@ self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "POST" && changesVisitor(new URL(url).pathname))
     event.waitUntil(
-      Promise.all([...languages.map(pagesIn), pictures].map((name) => caches.delete(name))),
+      Promise.all(
+        [...languages.map(pagesIn), pictures, runPages].map((name) => caches.delete(name)),
+      ),
     );
 });
 
 async function keepOpenPages(event: ExtendableEvent): Promise<void> {
   const open = await self.clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const kept = open.map(({ url }) => new URL(url)).filter(isKept);
-  await Promise.allSettled(kept.map(({ href }) => lastSeen.handle({ event, request: href })));
+  const kept = open.map(({ url }) => new URL(url)).filter((url) => isKept(url) || isRun(url));
+  await Promise.allSettled(
+    kept.map((url) => (isRun(url) ? lastRun : lastSeen).handle({ event, request: url.href })),
+  );
 }
 
 /**

@@ -2,8 +2,8 @@
 // and action.
 import { redirect } from "@remix-run/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
-import { adminPath, loginPath } from "#app/addresses/paths.ts";
-import { counterPath, runPath } from "#app/addresses/side-paths.ts";
+import { adminPath, loginPath, runPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
 import { addresses } from "#db/schema/addresses.ts";
 import { sessions } from "#db/schema/sessions.ts";
 import { users } from "#db/schema/users.ts";

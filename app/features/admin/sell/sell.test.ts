@@ -5,7 +5,7 @@ import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action as deliverAction } from "./deliver/deliver.route.tsx";
 import { answerFind } from "./find.server.ts";
 import { action, loader } from "./sell.route.tsx";
-import { action as send } from "./send.route.tsx";
+import { action as send } from "#app/features/admin/send.route.tsx";
 import { changeLines, heldLines, likelyGiven } from "./till.ts";
 
 let shop: TestShop;

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { useWaiting } from "#app/platform/waiting/use-waiting.ts";
 import { parseRupees } from "#app/values/money.ts";
 import type { Till } from "./load-till.server.ts";
 import { type SoldShown, printAtOnce } from "./sold.tsx";
 import { type TillLine, heldOf } from "./till.ts";
-import { useWaiting } from "./use-waiting.ts";
-import type { SaleAnswer, WaitingSale } from "./waiting-sales.ts";
+import { type SaleAnswer, type WaitingSale, postSale, waitingSales } from "./waiting-sales.ts";
 
 export type SaleToSend = Omit<WaitingSale, "lines"> & { lines: TillLine[] };
 /** `show` puts lines on the till; none is the next sale. */
@@ -17,7 +17,9 @@ export function useSales(till: Till, desk: Desk) {
   const [sold, setSold] = useState<SoldShown | null>(soldOf(till.sold));
   const [recent, setRecent] = useState(till.recent);
   const [isSending, setSending] = useState(false);
-  const { waiting, isSignedOut, sendFirst } = useWaiting(answered);
+  const { waiting, isSignedOut, sendFirst } = useWaiting<WaitingSale, SaleAnswer>({
+    ...{ list: waitingSales, send: postSale, onAnswer: answered },
+  });
 
   function answered(sale: WaitingSale, answer: SaleAnswer) {
     if (!answer.ok) return setRefused((known) => [...known, { sale, message: answer.message }]);

@@ -1,6 +1,6 @@
 // A rider hands an order of the own run over: with the customer's code, and with the money where some is due. What was
 // taken stands with the rider until it is handed over.
-import { and, eq, gte, notExists, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, notExists, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { takings } from "#db/schema/run.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
@@ -46,7 +46,8 @@ export async function deliverDrop(
   const drop = await readDrop(context, riderId, orderId);
   if (!drop) return noOrder();
   if (drop.cancelledAt !== null) return isCancelled();
-  if (drop.deliveredAt !== null) return { ok: true };
+  const isTakenLate = drop.deliveredAt !== null && method !== undefined && isOwed(drop);
+  if (drop.deliveredAt !== null && !isTakenLate) return { ok: true };
   if (drop.dispatchedAt === null) return refusedStep("out-of-order", refusals.notDispatched);
   if (isOwed(drop) && !method)
     return { ok: false, status: 400, field: "method", message: words.cashOrUpi };
@@ -63,7 +64,7 @@ export async function deliverDrop(
       eq(orders.doorCode, drop.doorCode),
       deliver(context).may,
     ),
-    afterwards: method ? takeMoney(context, orderId, taken) : {},
+    afterwards: method ? takeMoney(context, { orderId, doorCode: drop.doorCode }, taken) : {},
   });
 }
 
@@ -81,10 +82,20 @@ async function readDrop({ db }: RequestContext, riderId: string, orderId: string
   return drop ?? null;
 }
 
-/** Of an order that was delivered just now. */
-function takeMoney(context: RequestContext, orderId: string, taken: Taken) {
+/**
+ * Of an order that this rider delivered just now, or that the shop called delivered while the tap
+ * waited for the network.
+ */
+function takeMoney(
+  context: RequestContext,
+  { orderId, doorCode }: { orderId: string; doorCode: string },
+  taken: Taken,
+) {
   const { db, now } = context;
-  const isDelivered = allOf(eq(orders.id, orderId), gte(orders.deliveredAt, now));
+  const isDelivered = allOf(
+    ...[eq(orders.id, orderId), isNotNull(orders.deliveredAt)],
+    ...[eq(orders.riderId, askingUserId(context)), eq(orders.doorCode, doorCode)],
+  );
   const isPaidNow = allOf(isDelivered, gte(orders.paidAt, now), sql`taken_as IS NOT NULL`);
   const before = db
     .select({ orderId: takings.orderId })

@@ -53,3 +53,15 @@ export async function getTaken(
   );
   return taken ?? { cashPaise: 0, upiPaise: 0 };
 }
+
+/** What is booked as taken by this rider for an order; 0 for nothing. */
+export async function getTakenFor(
+  { db }: RequestContext,
+  { riderId, orderId }: { riderId: string; orderId: string },
+): Promise<Paise> {
+  const [taken] = await db
+    .select({ paise: takings.amountPaise })
+    .from(takings)
+    .where(and(eq(takings.orderId, orderId), eq(takings.riderId, riderId)));
+  return taken?.paise ?? 0;
+}

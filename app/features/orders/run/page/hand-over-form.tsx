@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { runCommandPath } from "#app/addresses/side-paths.ts";
+import { runCommandPath } from "#app/addresses/paths.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -8,11 +8,13 @@ import { words } from "./words.ts";
 
 type HandOverProps = {
   taken: { cashPaise: Paise; upiPaise: Paise };
+  /** While taps wait for the network nobody knows what was taken. */
+  isHeld: boolean;
   refusal: RefusedRun | undefined;
 };
 
 /** What was taken at the doors, and how much of the cash the rider gives to the shop. */
-export function HandOver({ taken, refusal }: HandOverProps) {
+export function HandOver({ taken, isHeld, refusal }: HandOverProps) {
   const action = runCommandPath("handover");
   return (
     <section className="panel" aria-labelledby="taken">
@@ -25,7 +27,9 @@ export function HandOver({ taken, refusal }: HandOverProps) {
         <dt>{words.upi}</dt>
         <dd className="money">{formatPaise(taken.upiPaise)}</dd>
       </dl>
-      {taken.cashPaise > 0 || refusal ? (
+      {isHeld ? (
+        <p>{words.afterTaps}</p>
+      ) : taken.cashPaise > 0 || refusal ? (
         <Form method="post" action={action} noValidate>
           <Field
             label={words.amount}

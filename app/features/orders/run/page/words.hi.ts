@@ -1,4 +1,4 @@
-import type { Same } from "#app/values/language.ts";
+import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
@@ -15,6 +15,26 @@ export const words: Same<typeof english> = {
   withCash: "कैश लिया, पहुँच गया",
   withUpi: "UPI आया, पहुँच गया",
   done: (short) => `ऑर्डर ${short} पहुँच गया`,
+  notOnRun: "यह ऑर्डर अब आपकी डिलीवरी में नहीं है। जो लिया है, दुकान को बताइए।",
+  bookedOtherwise: (short, shown, booked) =>
+    `ऑर्डर ${short} पहुँच गया। लेने थे ${shown}, लिखे गए ${booked}: जो लिया है, दुकान को बताइए।`,
+  sentAnother: "यह टैप पहले किसी और जानकारी के साथ भेजा जा चुका है। कृपया पेज फिर से लोड करें।",
+  fourDigits: "कृपया ग्राहक के चार अंक डालिए।",
+  tapped: {
+    "": "पहुँच गया: अभी दुकान को भेजा नहीं गया",
+    cash: "कैश लिया, पहुँच गया: अभी दुकान को भेजा नहीं गया",
+    upi: "UPI आया, पहुँच गया: अभी दुकान को भेजा नहीं गया",
+  },
+  waiting: (count) =>
+    counted("hi", count, {
+      one: "1 टैप नेटवर्क का इंतज़ार कर रहा है। अपने आप एक ही बार भेजा जाएगा।",
+      other: `${count} टैप नेटवर्क का इंतज़ार कर रहे हैं। हर एक अपने आप एक ही बार भेजा जाएगा।`,
+    }),
+  signInAgain: "कृपया फिर से लॉग इन कीजिए: रुके हुए टैप तब भेजे जाएँगे।",
+  signIn: "लॉग इन करें",
+  notDelivered: (short, why) => `ऑर्डर ${short} अभी खुला है: ${why}`,
+  seen: "ठीक है",
+  afterTaps: "सारे टैप भेजे जाने के बाद कैश जमा होगा।",
   taken: "पिछली बार जमा करने के बाद लिया",
   cash: "कैश",
   upi: "UPI",
