@@ -8,6 +8,7 @@ import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { dayAsked } from "#app/features/books/day.ts";
 import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
 import { getDayBook } from "#app/features/books/day-book.server.ts";
+import { countOpenCash } from "#app/features/orders/run/count-open.server.ts";
 import { countHandover, listWithRiders } from "#app/features/orders/run/hand-over.server.ts";
 import { readStillOpen } from "#app/features/orders/counter/still-open.server.ts";
 import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
@@ -64,7 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request.clone() as Request);
-  if (fields.handover) return countOne(request, context, fields);
+  if (fields.handover || fields.withRider) return countOne(request, context, fields);
   await requireAdmin(request, context);
   const asked = new URL(request.url).searchParams.get("d");
   const day = dayAsked(asked, context.now);
@@ -80,13 +81,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-/** Owner and cashier count what a rider handed over. */
+/** Owner and cashier count what a rider handed over, or has. */
 async function countOne(request: Request, context: RequestContext, fields: Record<string, string>) {
   await requireRight(request, context, "till");
   const paise = parseRupees(latinDigits(fields.handedOver ?? ""));
   if (paise === null)
     return data(formFailure(fields, { handedOver: words.enterHandedOver }), { status: 400 });
-  const counted = await countHandover(context, fields.handover ?? "", paise);
+  const counted = fields.withRider
+    ? await countOpenCash(context, fields.withRider, paise)
+    : await countHandover(context, fields.handover ?? "", paise);
   if (!counted.ok)
     return data(formFailure({}, { form: counted.message }), { status: counted.status });
   return redirectAfterPost(context, dayBookPath, {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Form } from "@remix-run/react";
 import { dayBookPath } from "#app/addresses/side-paths.ts";
 import type { WithRider } from "#app/features/orders/run/hand-over.server.ts";
@@ -27,24 +28,49 @@ export function WithRiders({ riders, failure }: WithRidersProps) {
             <p className="text-chilli">{words.missing(name, formatPaise(missingPaise))}</p>
           )}
           {waiting.map(({ id, amountPaise }) => (
-            <Form key={id} method="post" action={dayBookPath} noValidate className="mt-2">
+            <CountForm key={id} name="handover" {...{ id, failure }}>
               <p className="mb-2">{words.handsOver(name, formatPaise(amountPaise))}</p>
-              <input type="hidden" name="handover" value={id} />
-              <Field
-                label={words.countIt}
-                name="handedOver"
-                inputMode="decimal"
-                autoComplete="off"
-                defaultValue={failure?.values.handover === id ? failure.values.handedOver : ""}
-                error={failure?.values.handover === id ? failure.errors.handedOver : undefined}
-              />
-              <button type="submit" className="button w-full">
-                {words.saveCount}
-              </button>
-            </Form>
+            </CountForm>
           ))}
+          {openPaise > 0 ? (
+            <details open={failure?.values.withRider === riderId}>
+              <summary className="min-h-11 content-center font-semibold">
+                {words.countNow(name)}
+              </summary>
+              <CountForm name="withRider" id={riderId} failure={failure} />
+            </details>
+          ) : null}
         </div>
       ))}
     </section>
+  );
+}
+
+type CountFormProps = {
+  /** Of a handover, or of all that a rider has. */
+  name: "handover" | "withRider";
+  id: string;
+  failure: FormFailure | undefined;
+  children?: ReactNode;
+};
+
+function CountForm({ name, id, failure, children }: CountFormProps) {
+  const failed = failure?.values[name] === id ? failure : undefined;
+  return (
+    <Form method="post" action={dayBookPath} noValidate className="mt-2">
+      {children}
+      <input type="hidden" name={name} value={id} />
+      <Field
+        label={words.countIt}
+        name="handedOver"
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={failed?.values.handedOver ?? ""}
+        error={failed?.errors.handedOver}
+      />
+      <button type="submit" className="button w-full">
+        {words.saveCount}
+      </button>
+    </Form>
   );
 }

@@ -14,6 +14,7 @@ export const words: Same<typeof english> = {
   noSuchDay: "बंद करने के लिए ऐसा कोई दिन नहीं है।",
   isClosed: "दिन बंद हो गया",
   withRiders: "राइडरों के पास",
+  countNow: (name) => `${name} के पास का कैश गिनें`,
   handsOver: (name, amount) => `${name} ${amount} जमा कर रहे हैं`,
   missing: (name, amount) => `${name}: गिनने पर ${amount} कम निकले`,
   handoverBy: (amount, name) => `${amount} ${name} ने गिने`,

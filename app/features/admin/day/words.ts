@@ -13,6 +13,7 @@ export const words = {
   noSuchDay: "There is no such day to close.",
   isClosed: "The day is closed",
   withRiders: "With riders",
+  countNow: (name: string) => `Count what ${name} has`,
   handsOver: (name: string, amount: string) => `${name} hands over ${amount}`,
   missing: (name: string, amount: string) => `${name}: ${amount} missing after the count`,
   handoverBy: (amount: string, name: string) => `${amount} counted by ${name}`,

@@ -9,6 +9,7 @@ export const words: Same<typeof english> = {
   reasonFirst: "कृपया लिखिए कि ग्राहक के कोड के बिना क्यों दे रहे हैं।",
   noHandover: "जमा किया हुआ ऐसा कोई कैश नहीं है।",
   counted: "यह कैश गिना जा चुका है।",
+  nothingToCount: "गिनने को कुछ नहीं है: इस बीच कैश जमा हो चुका है।",
   formerRider: "पुराने राइडर",
   whoBrings: "कौन पहुँचाएगा",
   nobody: "अभी कोई नहीं",

@@ -6,6 +6,7 @@ export const words = {
   reasonFirst: "Please write why it is delivered without the customer's code.",
   noHandover: "There is no such handover.",
   counted: "This handover is counted already.",
+  nothingToCount: "There is nothing to count: it was handed over meanwhile.",
   formerRider: "Former rider",
   whoBrings: "Who delivers it",
   nobody: "Nobody yet",

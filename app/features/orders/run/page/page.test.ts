@@ -103,3 +103,17 @@ test("the cash is handed over on the rider's page and counted in the day book", 
   expect((await visit("/admin/day", owner, { handover, handedOver: "480" })).status).toBe(303);
   expect((await visit("/admin/day", owner)).text).toContain("Raju: ₹20.00 missing after the count");
 });
+
+test("what somebody has who is a rider no more is counted by the shop, once, with the name of who did", async () => {
+  const code = await sendOut();
+  await visit("/run/deliver", rider, { orderId, method: "cash", code });
+  await api.put(`/api/users/${rider.id}/role`, { role: null }, { token: owner.token });
+  const count = { withRider: rider.id, handedOver: "490" };
+  expect((await visit("/admin/day", owner)).text).toContain("Count what Raju has");
+  expect((await visit("/admin/day", owner, { ...count, handedOver: "x" })).status).toBe(400);
+  expect((await visit("/admin/day", owner, count)).status).toBe(303);
+  expect((await visit("/admin/day", owner, count)).status).toBe(409);
+  const day = (await visit("/admin/day", owner)).text;
+  expect(day).toContain("Raju: ₹10.00 missing after the count");
+  expect(day).toContain("₹490.00 counted by Asha");
+});
