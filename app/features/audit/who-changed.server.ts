@@ -2,13 +2,15 @@ import { and, asc, eq } from "drizzle-orm";
 import { adminLog } from "#db/schema/admin-log.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { LogKind } from "./entry.ts";
-import type { LogState } from "./fields.ts";
+import type { LogState, LoggedField } from "./fields.ts";
 
-/** The names of who made a subject what it is now, by the fields of its state, as the log keeps them. */
-export async function whoChanged(
+type Asked<F> = { kind: LogKind; id: string; fields: readonly F[] };
+
+/** The names of who made these fields of a subject what they are now, as the log keeps them. */
+export async function whoChanged<F extends LoggedField>(
   { db, read }: RequestContext,
-  { kind, id }: { kind: LogKind; id: string },
-): Promise<Record<string, string>> {
+  { kind, id, fields }: Asked<F>,
+): Promise<Partial<Record<F, string>>> {
   const { userName, before, after, seq } = adminLog;
   const entries = await read(
     db
@@ -17,11 +19,10 @@ export async function whoChanged(
       .where(and(eq(adminLog.kind, kind), eq(adminLog.subjectId, id)))
       .orderBy(asc(seq)),
   );
-  const who: Record<string, string> = {};
+  const who: Partial<Record<F, string>> = {};
   for (const entry of entries) {
     const [was, is] = [stateOf(entry.before), stateOf(entry.after)];
-    for (const field of Object.keys({ ...was, ...is }))
-      if (was[field] !== is[field]) who[field] = entry.userName;
+    for (const field of fields) if (was[field] !== is[field]) who[field] = entry.userName;
   }
   return who;
 }

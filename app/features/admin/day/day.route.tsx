@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requireRight(request, context, "till"),
     getDayBook(context, asked, before),
     listWithRiders(context, { from, to }),
-    whoChanged(context, { kind: "day", id: asked }),
+    whoChanged(context, { kind: "day", id: asked, fields: ["countedPaise", "isClosed"] }),
   ]);
   const today = indianDay(context.now);
   const isOwner = may(role, "admin");

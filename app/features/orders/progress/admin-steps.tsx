@@ -3,6 +3,7 @@ import { orderStepPath } from "#app/addresses/paths.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import type { Order } from "#app/features/orders/order.ts";
+import type { WhoTook } from "./logged-steps.ts";
 import { type UndoneStep, cashReference } from "./newest-step.ts";
 import { type Role, may } from "#app/values/roles.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
@@ -24,8 +25,7 @@ export function AdminSteps({
   back: string;
   role: Role | null;
   undoable: UndoneStep | null;
-  /** Who did what, by what the log calls it. */
-  who: Record<string, string>;
+  who: WhoTook;
 }) {
   const mayMoney = may(role, "till");
   const { id, paidAt, packedAt, dispatchedAt } = order;
