@@ -141,6 +141,8 @@ export type WithRider = {
 };
 
 const counters = alias(users, "counters");
+/** Rows are keyed by the text of their columns, and the rider's name is one, too. */
+const counterName = sql<string | null>`${counters.name}`.as("counter_name");
 
 /** Who has cash of the shop's, has said so, or had less than was taken on the days' span; UTC ms. */
 export async function listWithRiders(
@@ -165,7 +167,7 @@ export async function listWithRiders(
     ),
     read(
       db
-        .select({ ...getTableColumns(handovers), name: users.name, countedBy: counters.name })
+        .select({ ...getTableColumns(handovers), name: users.name, countedBy: counterName })
         .from(handovers)
         .leftJoin(users, eq(users.id, handovers.riderId))
         .leftJoin(counters, eq(counters.id, handovers.countedBy))
