@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Lost, type Waiting, dropWaiting, keepWaiting, readWaiting } from "./waiting.ts";
+import { type Lost, type Unanswered, dropWaiting, keepWaiting, readWaiting } from "./waiting.ts";
 
 type Queue<T, A> = {
   /** Its name in this browser. */
@@ -12,7 +12,7 @@ type Queue<T, A> = {
 const againMs = 4000;
 
 /** Each is kept before it is sent: what the network swallowed is sent again until it is answered. */
-export function useWaiting<T extends Waiting, A extends object>(queue: Queue<T, A>) {
+export function useWaiting<T extends Unanswered, A extends object>(queue: Queue<T, A>) {
   const [waiting, setWaiting] = useState<T[]>([]);
   const [isSignedOut, setSignedOut] = useState(false);
   const { list } = queue;
@@ -63,7 +63,7 @@ function useTurn() {
 }
 
 /** What was answered meanwhile is not. */
-function isWaiting(list: string, { key }: Waiting): boolean {
+function isWaiting(list: string, { key }: Unanswered): boolean {
   return readWaiting(list).some((one) => one.key === key);
 }
 

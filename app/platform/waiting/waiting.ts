@@ -2,16 +2,16 @@
 // that none is lost and none is done twice.
 
 /** A word of its own for each thing that waits. */
-export type Waiting = { key: string };
+export type Unanswered = { key: string };
 /** Nobody answered, or not with what was done; or somebody has to sign in first. */
 export type Lost = "lost" | "signed-out";
 
 const patienceMs = 10_000;
 
 /** Where nothing is stored they last as long as the page. */
-const unstored = new Map<string, Waiting[]>();
+const unstored = new Map<string, Unanswered[]>();
 
-export function readWaiting<T extends Waiting>(list: string): T[] {
+export function readWaiting<T extends Unanswered>(list: string): T[] {
   const known = unstored.get(list);
   if (known) return known as T[];
   try {
@@ -22,19 +22,19 @@ export function readWaiting<T extends Waiting>(list: string): T[] {
 }
 
 /** As other pages of the same browser left them. */
-export function keepWaiting<T extends Waiting>(list: string, one: T): T[] {
+export function keepWaiting<T extends Unanswered>(list: string, one: T): T[] {
   return write(list, [...withoutKey<T>(list, one.key), one]);
 }
 
-export function dropWaiting<T extends Waiting>(list: string, key: string): T[] {
+export function dropWaiting<T extends Unanswered>(list: string, key: string): T[] {
   return write(list, withoutKey<T>(list, key));
 }
 
-function withoutKey<T extends Waiting>(list: string, key: string): T[] {
+function withoutKey<T extends Unanswered>(list: string, key: string): T[] {
   return readWaiting<T>(list).filter((one) => one.key !== key);
 }
 
-function write<T extends Waiting>(list: string, all: T[]): T[] {
+function write<T extends Unanswered>(list: string, all: T[]): T[] {
   try {
     localStorage.setItem(list, JSON.stringify(all));
     unstored.delete(list);

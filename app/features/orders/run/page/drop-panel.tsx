@@ -4,7 +4,7 @@ import type { Drop } from "#app/features/orders/run/read-run.server.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { UpiPayment, type UpiRequest } from "#app/ui/upi-payment.tsx";
 import { formatPaise } from "#app/values/money.ts";
-import { DoorForm, type RefusedAtDoor } from "./door-form.tsx";
+import { DropForm, type RefusedAtDoor } from "./drop-form.tsx";
 import type { Tapped } from "./use-taps.ts";
 import type { WaitingTap } from "./waiting-taps.ts";
 import { words } from "./words.ts";
@@ -50,7 +50,7 @@ export function DropPanel({ drop, now, waiting, refusal, onTap }: DropPanelProps
       {waiting ? (
         <p className="min-h-14 content-center font-bold">✓ {words.tapped[waiting.method]}</p>
       ) : isOut ? (
-        <DoorForm {...{ id, duePaise, refusal, onTap }} />
+        <DropForm {...{ id, duePaise, refusal, onTap }} />
       ) : (
         <p className="text-stone">{words.notOut}</p>
       )}

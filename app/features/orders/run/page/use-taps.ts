@@ -7,7 +7,7 @@ import {
   type HeldTap,
   type TapAnswer,
   type WaitingTap,
-  heldOf,
+  heldTapOf,
   heldTaps,
   postTap,
   waitingTaps,
@@ -30,7 +30,7 @@ export function useTaps(loaded: RunData) {
 
   function answered(tap: WaitingTap, answer: TapAnswer) {
     setRun(answer.run);
-    const toRead = heldOf(tap, answer);
+    const toRead = heldTapOf(tap, answer);
     if (toRead) setHeld(keepWaiting(list, toRead));
     else setDone(answer.message);
   }

@@ -35,7 +35,7 @@ export function postTap({ key, ...tap }: WaitingTap): Promise<TapAnswer | Lost> 
   return sendWaiting({ path: sendTapPath, fields, key }, [200, 400, 404, 409, 429]);
 }
 
-export function heldOf(tap: WaitingTap, answer: AnsweredRun): HeldTap | null {
+export function heldTapOf(tap: WaitingTap, answer: AnsweredRun): HeldTap | null {
   const { orderId } = tap;
   const held = { key: orderId, orderId, message: answer.message, isDelivered: answer.ok };
   if (!answer.ok) return { ...held, field: answer.field, values: answer.values };

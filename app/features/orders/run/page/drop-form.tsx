@@ -9,7 +9,7 @@ import type { Tapped } from "./use-taps.ts";
 import { words } from "./words.ts";
 
 export type RefusedAtDoor = Pick<RefusedRun, "field" | "message" | "values">;
-type DoorFormProps = {
+type DropFormProps = {
   id: string;
   duePaise: number;
   refusal: RefusedAtDoor | undefined;
@@ -17,7 +17,7 @@ type DoorFormProps = {
 };
 
 /** The customer's code and the money: with scripts a tap, which waits for the network by itself. */
-export function DoorForm({ id, duePaise, refusal, onTap }: DoorFormProps) {
+export function DropForm({ id, duePaise, refusal, onTap }: DropFormProps) {
   const [isCodeMissing, setCodeMissing] = useState(false);
   const { field, message, values = {} } = refusal ?? {};
   const errorOf = (name: string) => (field === name ? message : undefined);
