@@ -10,7 +10,7 @@ import { action as command, loader as askToDispatch } from "./command.route.tsx"
 import { loader } from "./counter.route.tsx";
 import { loader as deliverySheet } from "./papers/delivery.route.tsx";
 import { loader as print } from "./papers/print.route.tsx";
-import { loader as picking } from "./picking/picking.route.tsx";
+import { action as keepPicked, loader as picking } from "./picking/picking.route.tsx";
 
 let shop: TestShop;
 let admin: string;
@@ -313,7 +313,7 @@ test("two hundred open orders and ten thousand old ones are one trip and few row
 test("a picking list has each pack once, by category, with the ticks of its address", async () => {
   const [one, two] = [await addOrder({ at: 1, note: "Ring twice" }), await addOrder({ at: 2 })];
   const ask = async (path: string, id?: string) =>
-    picking({ ...(await shop.ask(path, as(admin))), params: id ? { id } : {} });
+    (await picking({ ...(await shop.ask(path, as(admin))), params: id ? { id } : {} })).data;
   const several = await ask(
     `/admin/counter/picking?orders=${one},${two}&picked=${packs[1]!.financialId}`,
   );
@@ -333,6 +333,38 @@ test("a picking list has each pack once, by category, with the ticks of its addr
   ]);
   await expect(ask("/admin/counter/picking?orders=0000000000")).rejects.toMatchObject({
     status: 404,
+  });
+});
+
+test("a code ticks its pack on the picking list; one of none is kept by the owner's tap", async () => {
+  const one = await addOrder();
+  const code = "8901030000034";
+  const list = `/order/${one}/picking`;
+  const ask = async (find: string) => {
+    const asked = await shop.ask(`${list}?${new URLSearchParams({ find })}`, as(admin));
+    const { data, init } = await picking({ ...asked, params: { id: one } });
+    return { status: init?.status, ...data };
+  };
+  expect(await ask(code)).toMatchObject({
+    ...{ status: 200, found: { kind: "unknown", code }, ticked: [], keepCodeAt: list },
+  });
+  const { financialId } = packs[0]!;
+  const body = new URLSearchParams({ code, pack: financialId });
+  const kept = await keepPicked({
+    ...(await shop.ask(list, { method: "POST", body, ...as(admin) })),
+    params: { id: one },
+  });
+  expect((kept as Response).headers.get("Location")).toBe(`${list}?find=${code}`);
+  expect(await ask(code)).toMatchObject({ ticked: [financialId], error: undefined });
+  expect(await ask("8901030000035")).toMatchObject({
+    ...{ status: 400, ticked: [], error: expect.stringContaining("last digit") },
+  });
+  const [other] = await shop.addProduct({ name: "soap", brands: { Rin: [{ pricePaise: 1000 }] } });
+  await shop.bindings.DB.prepare("INSERT INTO pack_codes (code, financial_id) VALUES (?, ?)")
+    .bind("8901030000041", other!.financialId)
+    .run();
+  expect(await ask("8901030000041")).toMatchObject({
+    ...{ status: 400, error: expect.stringContaining("is not on this list") },
   });
 });
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useId } from "react";
 import { parchiForSalePath, sellCommandPath, sellPath } from "#app/addresses/paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { Camera } from "./camera.tsx";
+import { Camera } from "#app/ui/scan/camera.tsx";
 import { FoundPacks } from "./found-packs.tsx";
 import { HeldFields } from "./held-fields.tsx";
 import type { Till } from "./load-till.server.ts";

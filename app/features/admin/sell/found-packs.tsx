@@ -3,6 +3,7 @@ import { ProductName } from "#app/ui/product-name.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { words as codes } from "#app/features/catalogue/codes/words.ts";
 import { words as stock } from "#app/values/stock.words.ts";
 import type { Found } from "./find-for-till.server.ts";
 import type { TillPack } from "./till.ts";
@@ -29,7 +30,7 @@ export function FoundPacks({ found, often, keepCodeAt, onAdd }: FoundPacksProps)
   const title = found.kind === "nothing" ? words.often : words.foundPacks;
   return (
     <section aria-label={title} className={`mt-3 ${found.kind === "nothing" ? "often" : ""}`}>
-      {found.kind === "which" ? <p role="status">{words.which}</p> : <h2>{title}</h2>}
+      {found.kind === "which" ? <p role="status">{codes.which}</p> : <h2>{title}</h2>}
       <ul className="found">
         {packs.map((pack) => (
           <li key={pack.financialId}>

@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
+import { useKeysFor } from "#app/ui/scan/use-keys.ts";
+import { useScripts } from "#app/ui/scan/use-scripts.ts";
 import { FindGoods } from "./find-goods.tsx";
 import { Lines } from "./lines.tsx";
 import type { Till } from "./load-till.server.ts";
@@ -20,7 +22,8 @@ export function TillPage({ till, errors }: TillPageProps) {
   const hasScripts = useScripts();
   const { lines, sale, change, put } = useTill(till);
   const sales = useSales(till, { show: put });
-  useFieldForKeys(field);
+  useKeysFor(field);
+  useKeptFocus();
   const takePack = (word: LineChange, pack: TillPack) => {
     sales.forgetSold();
     change(word, pack);
@@ -67,25 +70,9 @@ function keepFocus(event: MouseEvent): void {
   if ((event.target as HTMLElement).closest(".till button")) event.preventDefault();
 }
 
-function useScripts(): boolean {
-  const [hasScripts, setScripts] = useState(false);
-  useEffect(() => setScripts(true), []);
-  return hasScripts;
-}
-
-/** Whatever has the focus: a scanner that types digits types them into the field. */
-function useFieldForKeys(field: RefObject<HTMLInputElement>): void {
+function useKeptFocus(): void {
   useEffect(() => {
-    const toField = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isTyped = (target as HTMLElement).closest("input,textarea,select") !== null;
-      if (!isTyped && /^[\p{L}\p{N}]$/u.test(key) && !ctrlKey && !metaKey && !altKey)
-        field.current?.focus();
-    };
-    addEventListener("keydown", toField);
     addEventListener("mousedown", keepFocus);
-    return () => {
-      removeEventListener("keydown", toField);
-      removeEventListener("mousedown", keepFocus);
-    };
-  }, [field]);
+    return () => removeEventListener("mousedown", keepFocus);
+  }, []);
 }

@@ -6,18 +6,14 @@ export const words: Same<typeof english> = {
   find: "नाम या कोड",
   findHint: "नाम लिखिए या कोड स्कैन कीजिए",
   findButton: "खोजें",
-  camera: "कैमरा",
-  stopCamera: "कैमरा बंद करें",
   often: "सबसे ज़्यादा बिका",
   foundPacks: "मिला",
-  which: "यह कोड दो दाम वाले पैक पर है। कौन सा है?",
   notFound: "कुछ नहीं मिला।",
   noPackHasCode: (code) =>
     `कोड ${code} अभी किसी पैक का नहीं है। पैक को नाम से खोजिए, फिर कोड उसके साथ जोड़िए।`,
   ownerKeepsCodes: (code) =>
     `कोड ${code} अभी किसी पैक का नहीं है। पैक को नाम से खोजकर बेचिए, और मालिक को बताइए।`,
   keepCode: "कोड इसी में जोड़ें",
-  codeKept: "कोड पैक में जुड़ गया।",
   mrp: (amount) => `MRP ${amount}`,
   lines: "इस बिक्री का सामान",
   noLines: "अभी कोई सामान नहीं।",

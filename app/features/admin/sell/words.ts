@@ -5,18 +5,14 @@ export const words = {
   find: "Words or code",
   findHint: "Type words, or scan a code",
   findButton: "Find",
-  camera: "Camera",
-  stopCamera: "Stop the camera",
   often: "Sold most lately",
   foundPacks: "Found",
-  which: "Packs of two prices have this code. Which one is it?",
   notFound: "Nothing was found.",
   noPackHasCode: (code: string) =>
     `No pack has the code ${code} yet. Find the pack by its name, then keep the code with it.`,
   ownerKeepsCodes: (code: string) =>
     `No pack has the code ${code} yet. Find the pack by its name to sell it, and tell the owner.`,
   keepCode: "Keep the code with it",
-  codeKept: "The code is kept with the pack.",
   mrp: (amount: string) => `MRP ${amount}`,
   lines: "Goods of this sale",
   noLines: "No goods yet.",

@@ -14,33 +14,44 @@ import {
 } from "#app/features/catalogue/stock/list-low.server.ts";
 import { LowStockSchema } from "#app/features/catalogue/stock/low-stock.schema.ts";
 import { saveLowStock } from "#app/features/catalogue/stock/save-low-stock.server.ts";
+import { keepScanned } from "#app/features/catalogue/codes/keep-scanned.server.ts";
+import { words as codes } from "#app/features/catalogue/codes/words.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { parseForm } from "#app/platform/forms.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { parseFields, readForm } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatWeekday } from "#app/values/dates.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { titleCase } from "#app/values/text.ts";
+import { FindPack } from "./find-pack.tsx";
+import { loadFound } from "./load-found.server.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.lowStock.name);
 export const links = adminLinks;
 
+type Refusal = { errors?: Record<string, string>; values?: Record<string, string> };
+
 const day = 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [, low, lowStock] = await Promise.all([
+  const [, low, lowStock, found] = await Promise.all([
     requireAdmin(request, context),
     listLow(context),
     getLowStock(context),
+    loadFound(context, new URL(request.url).searchParams),
   ]);
-  return { ...low, lowStock };
+  return data({ ...low, lowStock, found }, { status: found.error ? 400 : 200 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const form = await parseForm(request, LowStockSchema);
+  const sent = await readForm(request);
+  if (sent.pack) return keepCode(context, sent);
+  const form = parseFields(sent, LowStockSchema);
   if (!form.ok) return data(form, { status: 400 });
   await saveLowStock(context, form.value.lowStock);
   return redirectAfterPost(context, lowStockPath, {
@@ -48,11 +59,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
+async function keepCode(context: RequestContext, { code = "", pack }: Record<string, string>) {
+  const kept = await keepScanned(context, { code, pack });
+  if (!kept.ok) {
+    const refusal = { errors: { code: kept.message }, values: {} as Record<string, string> };
+    return data(refusal, { status: kept.status });
+  }
+  return redirectAfterPost(context, `${lowStockPath}?${new URLSearchParams({ find: code })}`, {
+    toast: { kind: "success", message: codes.codeKept },
+  });
+}
+
 /** What is out, what is low, and what a week like the last ones would use up. */
 export default function Stock() {
-  const { packs, isCut, at, lowStock } = useLoaderData<typeof loader>();
+  const { packs, isCut, at, lowStock, found } = useLoaderData<typeof loader>();
+  const { code } = useActionData<Refusal>()?.errors ?? {};
   return (
     <AdminPage title={shared.places.lowStock.name}>
+      {code ? <Alert>{code}</Alert> : null}
+      <FindPack found={found} />
       <p className="mb-4">{words.about(lowStock)}</p>
       <LowStockForm lowStock={lowStock} />
       {packs.length > 0 ? (
@@ -73,7 +98,7 @@ export default function Stock() {
 }
 
 function LowStockForm({ lowStock }: { lowStock: number }) {
-  const { errors = {}, values = {} } = useActionData<typeof action>() ?? {};
+  const { errors = {}, values = {} } = useActionData<Refusal>() ?? {};
   return (
     <Form method="post" action={lowStockPath} noValidate className="mb-6 max-w-md">
       <Field

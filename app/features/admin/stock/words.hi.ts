@@ -7,6 +7,7 @@ export const words: Same<typeof english> = {
   columns: {
     pack: "पैक",
     outBy: "कब तक खत्म",
+    price: "दाम",
     stock: "स्टॉक",
     sold: "30 दिन में बिके",
     daysLeft: "कितने दिन चलेगा",
@@ -17,4 +18,9 @@ export const words: Same<typeof english> = {
   notSoldLately: "इधर नहीं बिका",
   lowFrom: "इतने पैक बचें तो कम",
   lowFromHint: "जिन पैक का अपना नंबर नहीं है, उन सबके लिए।",
+  find: "पैक खोजें",
+  findHint: "नाम या कोड",
+  noneFound: (text) => `${text} का कोई पैक नहीं मिला`,
+  findByName: (code) =>
+    `कोड ${code} अभी किसी पैक का नहीं है। पैक को नाम से खोजिए, फिर कोड उसके साथ जोड़िए।`,
 };

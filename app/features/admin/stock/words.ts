@@ -4,6 +4,7 @@ export const words = {
   columns: {
     pack: "Pack",
     outBy: "Out by",
+    price: "Price",
     stock: "Stock",
     sold: "Sold in 30 days",
     daysLeft: "Days left",
@@ -14,4 +15,9 @@ export const words = {
   notSoldLately: "Not sold lately",
   lowFrom: "A pack is low from",
   lowFromHint: "For every pack that has no number of its own.",
+  find: "Find a pack",
+  findHint: "Words or code",
+  noneFound: (text: string) => `No packs found for ${text}`,
+  findByName: (code: string) =>
+    `No pack has the code ${code} yet. Find the pack by its name, then keep the code with it.`,
 };

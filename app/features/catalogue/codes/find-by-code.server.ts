@@ -6,8 +6,9 @@ import { details, financials, products } from "#db/schema/products.ts";
 import { productNames } from "#db/shown-names.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Named } from "#app/values/card-title.ts";
+import { type Named, cardTitle } from "#app/values/card-title.ts";
 import type { PricedPack } from "#app/values/pack.ts";
+import { formatPack } from "#app/values/quantity.ts";
 
 export type CodedPack = PricedPack &
   Named & { productId: string; detailId: string; slug: string; codes: string[] };
@@ -70,3 +71,5 @@ export function findOtherPrices(context: RequestContext, code: string): Promise<
       .orderBy(asc(financials.seq)),
   );
 }
+
+export const nameOfCoded = (pack: CodedPack) => `${cardTitle(pack)}, ${formatPack(pack)}`;

@@ -6,9 +6,7 @@ import { packState } from "#app/features/audit/states.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Statements, insertFrom, jsonRows, oneOf } from "#app/platform/statements.server.ts";
-import { cardTitle } from "#app/values/card-title.ts";
-import { formatPack } from "#app/values/quantity.ts";
-import { type CodedPack, selectCoded } from "./find-by-code.server.ts";
+import { type CodedPack, nameOfCoded, selectCoded } from "./find-by-code.server.ts";
 import { words } from "./words.ts";
 
 export type SavedCodes =
@@ -83,8 +81,6 @@ async function ofAnother(
     .where(and(oneOf(packCodes.code, codes), ne(packCodes.financialId, financialId)));
   const [other] = await selectCoded(context).where(inArray(financials.id, others));
   const code = other?.codes.find((one) => codes.includes(one)) ?? codes[0] ?? "";
-  const message = words.ofAnother(code, other ? nameOf(other) : words.noPack);
+  const message = words.ofAnother(code, other ? nameOfCoded(other) : words.noPack);
   return { ok: false, reason: "of-another", status: 409, message };
 }
-
-const nameOf = (pack: CodedPack) => `${cardTitle(pack)}, ${formatPack(pack)}`;

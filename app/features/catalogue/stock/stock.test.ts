@@ -155,6 +155,30 @@ test("the owner says from how many on the packs without a number of their own ar
 test("the list is an admin's", async () => {
   await expect(loader(await shop.ask("/admin/stock"))).rejects.toMatchObject({ status: 302 });
   const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
-  const { packs } = await loader(await shop.ask("/admin/stock", { cookies: { session } }));
+  const { data } = await loader(await shop.ask("/admin/stock", { cookies: { session } }));
+  const { packs } = data;
   expect(packs.length).toBeGreaterThan(0);
+});
+
+test("a pack is found by words or by its code, and a new code is kept with what the words found", async () => {
+  const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+  const as = { cookies: { session } };
+  const { financialId } = await pack("Sabudana", 40);
+  const find = async (query: Record<string, string>) => {
+    const { data, init } = await loader(
+      await shop.ask(`/admin/stock?${new URLSearchParams(query)}`, as),
+    );
+    const { packs, ...found } = data.found;
+    return { status: init?.status, ...found, ids: packs.map((one) => one.financialId) };
+  };
+  const code = "8901030000065";
+  expect(await find({ find: code })).toMatchObject({ kind: "unknown", code, ids: [] });
+  expect(await find({ find: "sabudana", code })).toMatchObject({ code, ids: [financialId] });
+  const body = new URLSearchParams({ code, pack: financialId });
+  const kept = await action(await shop.ask("/admin/stock", { method: "POST", body, ...as }));
+  expect((kept as Response).headers.get("Location")).toBe(`/admin/stock?find=${code}`);
+  expect(await find({ find: code })).toMatchObject({ kind: "pack", ids: [financialId] });
+  expect(await find({ find: "8901030000066" })).toMatchObject({
+    ...{ status: 400, error: expect.stringContaining("last digit"), ids: [] },
+  });
 });

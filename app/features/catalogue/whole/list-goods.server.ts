@@ -1,9 +1,12 @@
 // The owner's goods, a brand a row with all its packs: what is sold out first, then what is sold, then
 // what is not for sale. A page reads its own rows only, along the index of the shelves.
-import { type SQL, and, desc, eq, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, inArray, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
+import { packCodes } from "#db/schema/pack-codes.ts";
+import { financials } from "#db/schema/products.ts";
 import { askForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { canonicalGtin, gtinDigits } from "#app/values/gtin.ts";
 import type { Pack } from "#app/values/quantity.ts";
 
 export const goodsPerPage = 20;
@@ -36,10 +39,7 @@ export type GoodsQuery = { text: string; shelf: GoodsShelf | null; after: string
 export type GoodsPage = { goods: ListedGoods[]; after: string | null };
 
 export async function listGoods(context: RequestContext, query: GoodsQuery): Promise<GoodsPage> {
-  const { text } = query;
-  const rows = text
-    ? await askForOwner(context, text, (match) => askFor(context, { ...query, match }))
-    : await askFor(context, query);
+  const rows = await rowsOf(context, query);
   const goods = rows.slice(0, goodsPerPage);
   const last = rows.length > goodsPerPage ? goods.at(-1) : undefined;
   return {
@@ -48,7 +48,26 @@ export async function listGoods(context: RequestContext, query: GoodsQuery): Pro
   };
 }
 
-function askFor(context: RequestContext, { shelf, after, match }: GoodsQuery & { match?: string }) {
+/** The text may be the code of a pack. */
+function rowsOf(context: RequestContext, query: GoodsQuery) {
+  const { text } = query;
+  const code = gtinDigits(text);
+  if (code !== null) return askFor(context, { ...query, which: hasCode(context, code) });
+  return text
+    ? askForOwner(context, text, (match) => askFor(context, { ...query, which: called(match) }))
+    : askFor(context, query);
+}
+
+function hasCode({ db }: RequestContext, digits: string): SQL {
+  const its = db
+    .select({ id: financials.detailId })
+    .from(packCodes)
+    .innerJoin(financials, eq(financials.id, packCodes.financialId))
+    .where(eq(packCodes.code, canonicalGtin(digits)));
+  return inArray(cards.id, its);
+}
+
+function askFor(context: RequestContext, { shelf, after, which }: GoodsQuery & { which?: SQL }) {
   const begin = /^([0-2])\.(\d{1,12})$/.exec(after ?? "");
   return context.read(
     context.db
@@ -56,7 +75,7 @@ function askFor(context: RequestContext, { shelf, after, match }: GoodsQuery & {
       .from(cards)
       .where(
         and(
-          match === undefined ? undefined : called(match),
+          which,
           shelf === null ? undefined : eq(cards.shelf, shelves[shelf]),
           begin
             ? sql`(${cards.shelf}, ${cards.seq}) < (${Number(begin[1])}, ${Number(begin[2])})`

@@ -1,14 +1,33 @@
 import type { OrderLine } from "#app/features/orders/order.ts";
 import type { SettledLine } from "./settle.schema.ts";
 import { maxQty } from "#app/values/limits.ts";
+import type { FoundAmong } from "#app/features/catalogue/codes/find-among.server.ts";
+import { cardTitle } from "#app/values/card-title.ts";
+import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
 
 export type SettleFields = Record<string, string>;
+/** What is wrong with what was sent, which stands in the form again. */
+export type SettleRefusal = {
+  message: string;
+  errors: Record<string, string>;
+  values: SettleFields;
+};
 type Parsed = { ok: true; lines: SettledLine[] } | { ok: false; errors: Record<string, string> };
 
 /** The name of a line's field: `packed`, `swap`, `swapQty` or `shelf`. */
 export function fieldOf(name: "packed" | "swap" | "swapQty" | "shelf", financialId: string) {
   return `${name}-${financialId}`;
+}
+
+export const lineName = (line: OrderLine) => `${cardTitle(line)}, ${formatPack(line)}`;
+
+/** What was scanned stands first. */
+export function foundFirst(lines: OrderLine[], found: FoundAmong) {
+  const ids = found.kind === "which" ? found.ids : found.kind === "pack" ? [found.id] : [];
+  return lines
+    .map((line) => ({ line, isFound: ids.includes(line.financialId) }))
+    .toSorted((one, other) => Number(other.isFound) - Number(one.isFound));
 }
 
 /** Of an order that is packed so, nothing leaves the shop. */

@@ -13,13 +13,15 @@ import { words } from "./words.ts";
 type SettleLineProps = {
   line: OrderLine;
   image: string;
+  /** Whether its code was typed or scanned. */
+  isFound: boolean;
   choices: SwapChoice[];
   values: SettleFields;
   errors: Record<string, string>;
 };
 
 /** How much of a line was packed; below, what goes in its place and what is left on the shelf. */
-export function SettleLine({ line, image, choices, values, errors }: SettleLineProps) {
+export function SettleLine({ line, image, isFound, choices, values, errors }: SettleLineProps) {
   const name = (field: Parameters<typeof fieldOf>[0]) => fieldOf(field, line.financialId);
   const title = useId();
   const [packed, setPacked] = useState(values[name("packed")] ?? String(line.qty));
@@ -37,12 +39,17 @@ export function SettleLine({ line, image, choices, values, errors }: SettleLineP
     <div
       role="group"
       aria-labelledby={title}
-      className="panel mb-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2"
+      className={`panel mb-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 ${isFound ? "outline-2 outline-leaf" : ""}`}
     >
       <Picture image={image} alt="" sizes="small" className="w-full rounded-lg" />
       <p id={title} className="wrap-anywhere">
         <b>{line.qty} ×</b> {cardTitle(line)}, <b>{formatPack(line)}</b>
       </p>
+      {isFound ? (
+        <p role="status" className="col-span-full text-xs text-leaf">
+          {words.found}
+        </p>
+      ) : null}
       <PackedStepper
         {...{
           packed,

@@ -8,6 +8,7 @@ import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { settleOrder } from "./settle-order.server.ts";
+import { foundFirst } from "./settle-form.ts";
 import type { SettledLine } from "./settle.schema.ts";
 import { action as settlePage, loader as openPage } from "./settle.route.tsx";
 
@@ -284,4 +285,44 @@ test("a form with nothing packed asks first, then cancels and says so", async ()
   const toast = decodeURIComponent(answer.headers.get("Set-Cookie") ?? "").split(/[=.]/)[1]!;
   expect(atob(toast)).toContain("Nothing was packed: the order is cancelled");
   expect((await seen(orderId)).cancelledAt).not.toBeNull();
+});
+
+test("a code that is scanned while packing shows its line first, and nothing typed is lost", async () => {
+  const { orderId, soap, cola } = await placed();
+  const path = `/order/${orderId}/settle`;
+  const as = { cookies: { session: admin.session } };
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ at: "counter", ...fields });
+    return settlePage({
+      ...(await shop.ask(path, { method: "POST", body, ...as })),
+      params: { id: orderId },
+    });
+  };
+  const follow = async (answer: unknown) => {
+    const { status, headers } = answer as Response;
+    expect(status).toBe(303);
+    return openPage({
+      ...(await shop.ask(headers.get("Location")!, as)),
+      params: { id: orderId },
+    });
+  };
+  const code = "8901030000058";
+  const typed = { [`packed-${soap}`]: "3", find: code };
+  const unknown = await follow(await send(typed));
+  expect(unknown).toMatchObject({ found: { kind: "unknown", code }, mayKeepCode: true });
+  const kept = await follow(await send({ ...typed, find: "", code, pack: cola }));
+  expect(kept).toMatchObject({
+    ...{ found: { kind: "pack", id: cola }, values: typed, isAtCounter: true },
+  });
+  expect(foundFirst(kept.order.lines, kept.found)[0]).toMatchObject({
+    ...{ line: { financialId: cola }, isFound: true },
+  });
+  expect(await send({ ...typed, find: "8901030000059" })).toMatchObject({
+    init: { status: 400 },
+    data: { errors: { find: expect.stringContaining("last digit") } },
+  });
+  expect((await seen(orderId)).packedAt).toBeNull();
+  const packed = await send({ [`packed-${soap}`]: "3", find: "" });
+  expect(packed).toMatchObject({ status: 303 });
+  expect((await seen(orderId)).payablePaise).toBe(48_920 - 3_520);
 });

@@ -10,6 +10,7 @@ export const words: Same<typeof english> = {
   packed: "पैक किया",
   notThere: "पूरा नहीं मिला",
   newTotal: "सामान और डिलीवरी",
+  found: "यह कोड इसी पैक का है",
   leftOnShelf: "रैक पर बचे",
   notCounted: "खाली छोड़ें तो: गिना नहीं गया",
   swapFor: "इसकी जगह दें",

@@ -9,6 +9,7 @@ export const words = {
   packed: "Packed",
   notThere: "Not all there",
   newTotal: "Goods and delivery",
+  found: "This is the pack with the code",
   leftOnShelf: "Left on the shelf",
   notCounted: "Empty: not counted",
   swapFor: "Swap for",

@@ -6,6 +6,7 @@ export const words: Same<typeof english> = {
   ifMissing: (what) => `कुछ न मिले तो: ${what}`,
   note: (text) => `नोट: ${text}`,
   packOrder: "ऑर्डर पैक करें",
+  fetched: (goods) => `टिक हुआ: ${goods}`,
   keepTicks: "टिक रखें",
   mrp: (price) => `MRP ${price}`,
   noSuchOrder: "ऐसा कोई ऑर्डर नहीं है।",

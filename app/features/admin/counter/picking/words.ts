@@ -3,6 +3,7 @@ export const words = {
   ifMissing: (what: string) => `If missing: ${what}`,
   note: (text: string) => `Note: ${text}`,
   packOrder: "Pack order",
+  fetched: (goods: string) => `Ticked: ${goods}`,
   keepTicks: "Keep ticks",
   mrp: (price: string) => `MRP ${price}`,
   noSuchOrder: "There is no such order.",

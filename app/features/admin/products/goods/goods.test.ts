@@ -53,6 +53,16 @@ test("it is searched in English and Hindi, within what is shown", async () => {
   expect(namesOf(await open({ query: "zzzz" }))).toEqual([]);
 });
 
+test("the code of a pack finds its row, and another's finds nothing", async () => {
+  const [pack] = await add("Ghee", [{ pricePaise: 60_000, countInStock: 2 }]);
+  await shop.bindings.DB.prepare("INSERT INTO pack_codes (code, financial_id) VALUES (?, ?)")
+    .bind("036000291452", pack!.financialId)
+    .run();
+  expect(namesOf(await open({ query: "0036000291452" }))).toEqual(["Ghee"]);
+  expect(namesOf(await open({ query: "0036000291452", show: "sold-out" }))).toEqual([]);
+  expect(namesOf(await open({ query: "8901030000003" }))).toEqual([]);
+});
+
 test("page after page shows all goods, each once", async () => {
   for (let at = 0; at < goodsPerPage + 5; at += 1)
     await add(`Biscuit ${at}`, [{ pricePaise: 1000, countInStock: at % 3 }]);

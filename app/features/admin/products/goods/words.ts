@@ -1,7 +1,7 @@
 export const words = {
   add: "Add a product",
   search: "Search goods",
-  searchHint: "Name, brand or category, in English or Hindi",
+  searchHint: "Name, brand, category or code, in English or Hindi",
   show: "Show",
   firstPage: "To the first ones",
   all: "All",

@@ -58,5 +58,13 @@ function Picture({ onCode, onEnd }: { onCode: (code: string) => void; onEnd: () 
       stream?.getTracks().forEach((track) => track.stop());
     };
   }, []);
-  return <video ref={video} autoPlay muted playsInline className="camera" />;
+  return (
+    <video
+      ref={video}
+      autoPlay
+      muted
+      playsInline
+      className="max-h-48 basis-full rounded-xl object-cover"
+    />
+  );
 }

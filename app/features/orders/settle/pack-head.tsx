@@ -1,0 +1,41 @@
+import type { Order } from "#app/features/orders/order.ts";
+import { words as steps } from "#app/features/orders/progress/words.ts";
+import { words as orders } from "#app/features/orders/words.ts";
+import { Filled } from "#app/ui/filled.tsx";
+import { ifMissingLabels } from "#app/values/order-choices.ts";
+import { titleCase } from "#app/values/text.ts";
+import { words } from "./words.ts";
+
+type PackHeadProps = { order: Order; lacking: string[]; classHref: string };
+
+/** Whose it is, and what is to be known before it is packed. */
+export function PackHead({ order, lacking, classHref }: PackHeadProps) {
+  return (
+    <>
+      <LackingClass names={lacking} href={classHref} />
+      <p className="mb-2">
+        <Filled
+          text={order.hidesCustomer ? words.orderOf : words.order}
+          short={<strong>{order.short}</strong>}
+          name={order.customerName}
+          phone={order.customerPhone}
+        />
+      </p>
+      <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
+      {order.note ? <p className="mb-2">{orders.note(order.note)}</p> : null}
+    </>
+  );
+}
+
+/** What keeps it from being dispatched is said while there is time. */
+function LackingClass({ names, href }: { names: string[]; href: string }) {
+  if (names.length === 0) return null;
+  return (
+    <p className="mb-3">
+      {words.lackClass(names.map(titleCase).join(", "))}{" "}
+      <a href={href} className="link inline-block min-h-11 content-center">
+        {steps.setTaxClass}
+      </a>
+    </p>
+  );
+}
