@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SellCommand, sellCommandPath, sellPath } from "#app/addresses/paths.ts";
 import { sendSalePath } from "#app/addresses/side-paths.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { action as deliverAction } from "./deliver/deliver.route.tsx";
+import { action as deliverAction, loader as openDeliver } from "./deliver/deliver.route.tsx";
 import { answerFind } from "./find.server.ts";
 import { action, loader } from "./sell.route.tsx";
 import { action as send } from "#app/features/admin/send.route.tsx";
@@ -156,11 +156,20 @@ test("an order for who calls is placed once its delivery is said, and nobody get
   const caller =
     "phoneNo=9811111111&name=Meena&street=12 Temple Road&city=Bengaluru&postalCode=560011";
   const order = `${line(0, 1)}&key=${"d".repeat(12)}&total=1400&${caller}`;
+  const as = { cookies: { session } };
   const place = async (body: string) => deliverAction(await ask("/admin/sell/deliver", body));
   const told = await place(order);
   expect(told).toMatchObject({
     init: { status: 409 },
-    data: { errors: { form: expect.stringContaining("₹44.00") }, values: { shipping: "3000" } },
+    data: { errors: { form: expect.stringContaining("₹44.00") }, sums: { shippingPaise: 3000 } },
+  });
+  const before = await openDeliver(await shop.ask(`/admin/sell/deliver?${order}`, as));
+  expect(before.sums).toEqual({
+    ...{ offerPaise: 0, shippingPaise: 3000, totalPaise: 4400, notThere: null },
+  });
+  const unknown = `/admin/sell/deliver?${line(0, 2)}&postalCode=110001`;
+  expect((await openDeliver(await shop.ask(unknown, as))).sums).toMatchObject({
+    ...{ totalPaise: 2800, notThere: "We do not deliver to 110001 yet." },
   });
   const placed = (await place(`${order}&shipping=3000`)) as Response;
   expect(placed.status).toBe(303);

@@ -47,6 +47,14 @@ export function CallerFields({ values, errors, windows }: CallerFieldsProps) {
         </p>
       ) : null}
       <Field label={words.note} {...field("note")} />
+      <button
+        type="submit"
+        formMethod="get"
+        formAction={sellToCallerPath}
+        className="button button-plain plain-only mb-4"
+      >
+        {words.showTotal}
+      </button>
     </>
   );
 }

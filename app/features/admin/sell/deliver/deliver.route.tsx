@@ -11,13 +11,9 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { HeldFields } from "#app/features/admin/sell/held-fields.tsx";
 import { heldOfFields } from "#app/features/admin/sell/load-till.server.ts";
-import { getTillLines } from "#app/features/admin/sell/till-packs.server.ts";
 import { heldOf, tillAddress, totalOf } from "#app/features/admin/sell/till.ts";
-import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
-import { windowLabel } from "#app/features/delivery/window.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FieldErrors, parseFields, readFormData } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -29,7 +25,9 @@ import { typedField } from "#app/values/text.ts";
 import { CallerFields } from "./caller-fields.tsx";
 import { DeliverSchema } from "./deliver.schema.ts";
 import { findCaller } from "./find-caller.server.ts";
+import { loadForCaller } from "./load-for-caller.server.ts";
 import { placeForCaller } from "./place-for-caller.server.ts";
+import { useSums } from "./use-sums.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(words.title);
@@ -38,27 +36,16 @@ export const links = adminLinks;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   await requireRight(request, context, "till");
-  const order = await loadOrder(context, searchParams);
-  if (order.lines.length === 0) throw redirect(sellPath);
+  if (heldOfFields(searchParams).lines.length === 0) throw redirect(sellPath);
   const typed = Object.fromEntries(
     [...searchParams]
       .map(([name, value]) => [name, typedField(name, value)] as const)
       .filter(([, value]) => value !== ""),
   );
   const known = await findCaller(context, parsePhoneWithCountry(typed.phoneNo ?? ""));
-  return { ...order, values: { ...known, ...typed } as Record<string, string> };
-}
-
-async function loadOrder(context: RequestContext, fields: URLSearchParams | FormData) {
-  const held = heldOfFields(fields);
-  const [lines, delivery] = await Promise.all([
-    getTillLines(context, held.lines),
-    getDelivery(context, { postalCode: "" }),
-  ]);
-  const windows = (delivery?.windows ?? [])
-    .filter(({ left }) => left > 0)
-    .map((window) => ({ id: window.id, name: windowLabel(window, context.now) }));
-  return { key: held.key, lines, windows };
+  const order = await loadForCaller(context, searchParams, { ...known, ...typed });
+  if (order.lines.length === 0) throw redirect(sellPath);
+  return order;
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -71,14 +58,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const held = heldOfFields(sent);
   const form = parseFields(fields, DeliverSchema);
   const again = async (errors: FieldErrors, status: number) =>
-    data({ ...(await loadOrder(context, sent)), values: fields, errors }, { status });
+    data({ ...(await loadForCaller(context, sent, fields)), errors }, { status });
   if (!form.ok) return again(form.errors, 400);
   const placed = await placeForCaller(context, admin, { held, form: form.value });
-  if (!placed.ok) {
-    fields.shipping = String(placed.shippingPaise);
-    fields.offer = String(placed.offerPaise);
-    return again({ form: placed.message }, placed.status);
-  }
+  if (!placed.ok) return again({ form: placed.message }, placed.status);
   return redirectAfterPost(context, counterPath, {
     toast: { kind: "success", message: words.placed(shortOf(placed.orderId)) },
   });
@@ -88,12 +71,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Deliver() {
   const loaded = useLoaderData<typeof loader>();
   const failure = useActionData<typeof action>();
-  const { key, lines, windows, values } = failure ?? loaded;
+  const { key, lines, windows, values, ...order } = failure ?? loaded;
   const errors = failure?.errors ?? {};
   const held = { key, lines: lines.map(heldOf) };
-  const totalPaise = totalOf(lines);
-  const shippingPaise = Number(values.shipping ?? 0);
-  const offerPaise = Number(values.offer ?? 0);
+  const { sums, reckon } = useSums(order.sums);
+  const { shippingPaise, offerPaise, totalPaise, notThere } = sums;
   return (
     <AdminPage title={words.title} narrow>
       <p className="mb-4">{words.about}</p>
@@ -110,14 +92,23 @@ export default function Deliver() {
           {offerPaise > 0 ? <Sum name={words.offers} paise={-offerPaise} /> : null}
           {shippingPaise > 0 ? <Sum name={words.delivery} paise={shippingPaise} /> : null}
         </ul>
-        <p className="flex justify-between gap-3 font-semibold">
+        <p className="flex justify-between gap-3 font-semibold" aria-live="polite">
           <span>{words.total}</span>
-          <strong className="money">{formatPaise(totalPaise - offerPaise + shippingPaise)}</strong>
+          <strong className="money">{formatPaise(totalPaise)}</strong>
         </p>
+        {notThere && !errors.form ? <p role="status">{notThere}</p> : null}
       </section>
-      <form method="post" action={tillAddress(held, [], sellToCallerPath)} noValidate>
+      <form
+        method="post"
+        action={tillAddress(held, [], sellToCallerPath)}
+        noValidate
+        onBlur={reckon}
+        onChange={({ target, currentTarget }) => {
+          if (target instanceof HTMLSelectElement) reckon({ currentTarget });
+        }}
+      >
         <HeldFields lines={lines} sale={key} />
-        <input type="hidden" name="total" value={totalPaise} />
+        <input type="hidden" name="total" value={totalOf(lines)} />
         <input type="hidden" name="shipping" value={shippingPaise} />
         {offerPaise > 0 ? <input type="hidden" name="offer" value={offerPaise} /> : null}
         <CallerFields {...{ values, errors, windows }} />

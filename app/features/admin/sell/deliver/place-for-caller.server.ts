@@ -1,5 +1,6 @@
 import type * as v from "valibot";
 import { getFinding } from "#app/features/checkout/addresses/list-addresses.server.ts";
+import type { Receiver } from "#app/features/checkout/order/order-batch.server.ts";
 import { reckonOrder } from "#app/features/checkout/order/reckon-order.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { receiverOf } from "#app/features/checkout/sale/receiver.server.ts";
@@ -8,6 +9,7 @@ import { words as sale } from "#app/features/checkout/sale/words.ts";
 import { getTillLines } from "#app/features/admin/sell/till-packs.server.ts";
 import { type Held, type TillLine, totalOf } from "#app/features/admin/sell/till.ts";
 import {
+  type DeliveryRules,
   chargeOf,
   deliveryProblem,
   getDelivery,
@@ -41,10 +43,8 @@ export async function placeForCaller(
       ? saleProblem(context, { items, totalPaise: form.total || undefined })
       : sale.empty,
   ]);
-  const entries = lines.map(entryOf);
-  const { offerPaise } = await reckonOrder(context, receiver, { entries });
-  const itemsPaise = totalOf(lines) - offerPaise;
-  const { shippingPaise } = chargeOf(delivery, { itemsPaise, slotId });
+  const sums = await reckonForCaller(context, { lines, delivery, receiver, slotId });
+  const { itemsPaise, offerPaise, shippingPaise } = sums;
   const refused = (message: string, status: 400 | 409 = 409) =>
     ({ ok: false, status, message, shippingPaise, offerPaise }) as const;
   if (problem) return refused(problem, items.length > 0 ? 409 : 400);
@@ -53,7 +53,7 @@ export async function placeForCaller(
   const other = otherThanSaid(form, { itemsPaise, shippingPaise, offerPaise });
   if (other) return refused(other);
   const placed = await placeOrder(context, receiver, {
-    entries,
+    entries: lines.map(entryOf),
     orderKey: `phone-${(await sha256Hex(`${admin.id} ${held.key}`)).slice(0, 40)}`,
     address: { street, city, postalCode, ...finding },
     paymentMethod: cashMethod,
@@ -64,6 +64,24 @@ export async function placeForCaller(
   if (placed.reason === "key-used") return refused(words.madeBefore);
   if ("message" in placed) return refused(placed.message);
   return refused((await saleProblem(context, { items })) ?? words.busy);
+}
+
+type ToReckonFor = {
+  lines: TillLine[];
+  delivery: DeliveryRules | null;
+  receiver: Receiver;
+  slotId: string | undefined;
+};
+
+/** What the goods come to for who called, once they are brought there. */
+export async function reckonForCaller(
+  context: RequestContext,
+  { lines, delivery, receiver, slotId }: ToReckonFor,
+): Promise<Sums> {
+  const { offerPaise } = await reckonOrder(context, receiver, { entries: lines.map(entryOf) });
+  const itemsPaise = totalOf(lines) - offerPaise;
+  const { shippingPaise } = chargeOf(delivery, { itemsPaise, slotId });
+  return { itemsPaise, offerPaise, shippingPaise };
 }
 
 type Said = Pick<v.InferOutput<typeof DeliverSchema>, "shipping" | "offer">;

@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
   goods: "सामान",
   delivery: "डिलीवरी",
   total: "कुल",
+  showTotal: "कुल रकम दिखाएँ",
   place: "ऑर्डर करें",
   placed: (short) => `ऑर्डर ${short} हो गया।`,
   costs: (fee, total) =>

@@ -12,6 +12,7 @@ export const words = {
   goods: "Goods",
   delivery: "Delivery",
   total: "Total",
+  showTotal: "Show the total",
   place: "Place the order",
   placed: (short: string) => `Order ${short} is placed.`,
   costs: (fee: string, total: string) =>
