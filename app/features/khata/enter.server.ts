@@ -1,6 +1,6 @@
 // An entry of a khata, and in the same batch all that follows from it: what is owed, how old it is, where the order stands,
 // and the day book. Each does nothing unless the entry was written.
-import { type SQL, and, eq, gte, lt, sql } from "drizzle-orm";
+import { type SQL, and, eq, gte, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { khataAccounts, khataEntries } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
@@ -65,7 +65,10 @@ function takeOffSince({ db }: RequestContext, id: string) {
     );
 }
 
-/** As what was given, what came in, or a correction, an older book's debt too; what takes an entry back counts against it. */
+/**
+ * As what was given, what came in, or a correction; what takes an entry back counts against it. An older book's
+ * debt is no money of the day on which it is copied, so that the day book has nothing of it.
+ */
 function bookEntry(context: RequestContext, id: string) {
   return bookMoney(context, {
     kind: sql`CASE WHEN of.kind IN ('order', 'given') THEN 'khata-given' WHEN of.kind = 'payment' THEN 'khata-' || of.method ELSE 'khata-corrected' END`,
@@ -75,6 +78,6 @@ function bookEntry(context: RequestContext, id: string) {
       row
         .from(e)
         .innerJoin(of, sql`of.id = coalesce(e.reverses, e.id)`)
-        .where(eq(e.id, id)),
+        .where(and(eq(e.id, id), ne(of.kind, "opening"))),
   });
 }
