@@ -20,7 +20,7 @@ import {
   keyOf,
   newest,
 } from "./command.ts";
-import { mayRetake } from "./may.ts";
+import { addsReference, mayRetake } from "./may.ts";
 
 /** Of a command that was taken. */
 export function apply(books: Books, { order: id, at, command }: Asked): void {
@@ -47,6 +47,7 @@ export function apply(books: Books, { order: id, at, command }: Asked): void {
       return;
     case "take":
       if (order.paidAt === null) pay(books, order, { at, by: command.by, amount: costOf(order) });
+      else if (addsReference(order, command.by)) order.paidBy = command.by;
       return;
     case "open":
       retake(books, order);

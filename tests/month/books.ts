@@ -11,6 +11,8 @@ export type Order = {
   id: string;
   customer: string;
   isOnline: boolean;
+  /** Whether it was sold over the counter. */
+  isSale: boolean;
   lines: Line[];
   /** Packs of each line as they were packed, and what counting the shelf changed. */
   packed: number[] | null;

@@ -1,5 +1,6 @@
 // The shop's own books beside the second reckoning.
 import { expect } from "vitest";
+import { drawerKinds } from "#app/values/day-figures.ts";
 import { type Books, type Charge, type Order, costOf } from "./books.ts";
 
 export type Rows = <T>(sql: string) => Promise<T[]>;
@@ -71,6 +72,7 @@ const kinds = [
   "khata_cash",
   "khata_corrected",
   "round_off",
+  ...drawerKinds,
 ];
 
 const inDay = (kind: string) =>
@@ -96,9 +98,9 @@ async function compareDays({ days }: Books, rows: Rows): Promise<void> {
 
 async function compareKhatas({ khatas }: Books, rows: Rows): Promise<void> {
   const shown = await rows(
-    `SELECT user_id AS customer, balance_paise AS balance,
+    `SELECT coalesce(user_id, id) AS customer, balance_paise AS balance,
       (SELECT coalesce(sum(e.amount_paise), 0) FROM khata_entries AS e WHERE e.account_id = khata_accounts.id) AS entries
-    FROM khata_accounts ORDER BY user_id`,
+    FROM khata_accounts ORDER BY customer`,
   );
   const mine = [...khatas].toSorted(([one], [other]) => (one < other ? -1 : 1));
   expect(shown).toEqual(

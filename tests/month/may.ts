@@ -46,9 +46,13 @@ function maySettle(order: Order, command: Settle, isFreeAndPayable: boolean): bo
 
 function mayTake(books: Books, order: Order, by: string): boolean {
   if (order.onKhata !== null || order.cancelledAt !== null) return false;
-  if (order.paidAt !== null) return order.paidBy === by;
+  if (order.paidAt !== null) return order.paidBy === by || addsReference(order, by);
   return costOf(order) > 0 && mayRetake(books, order);
 }
+
+/** UPI that was taken at the till in one tap has its digits later. */
+export const addsReference = ({ paidBy }: Order, by: string) =>
+  paidBy === "UPI " && by.startsWith(paidBy);
 
 export function mayRetake(books: Books, order: Order): boolean {
   if (!order.isReleased) return true;

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { closeDay } from "#app/features/books/close-day.server.ts";
-import { openKhata } from "#app/features/khata/open-khata.server.ts";
+import { writeInDrawer } from "#app/features/books/write-drawer.server.ts";
+import { openKhata, openKhataForPerson } from "#app/features/khata/open-khata.server.ts";
 import { takeEntryBack } from "#app/features/khata/take-back.server.ts";
 import { writeEntry } from "#app/features/khata/write-entry.server.ts";
 import { indianDay } from "#app/values/dates.ts";
+import { drawerKinds } from "#app/values/day-figures.ts";
 import { newId } from "#app/values/identifier.ts";
 import { raiseLimitsSql } from "#scripts/raise-limits.ts";
 import { compareCards } from "#tests/compare-cards.ts";
@@ -12,12 +14,13 @@ import { isFullLength } from "#tests/length.ts";
 import { openPaymentShop } from "#tests/payment-shop.ts";
 import { type Random, createRandom } from "#tests/random.ts";
 import { apply } from "./apply.ts";
-import { type Books, type Order, book, emptyBooks } from "./books.ts";
+import { type Books, type Order, book, dayFor, emptyBooks } from "./books.ts";
 import type { Asked, Command } from "./command.ts";
 import { compareBooks, readOrders, rowOf } from "./compare.ts";
 import { may } from "./may.ts";
 import { codes, makeOffers, reckonMonth } from "./offers.ts";
 import { type Players, ask, openLink, pressPay } from "./play.ts";
+import { bookSale, compareFiles, maySell, sellNow } from "./sell.ts";
 
 const commands = 500;
 /** The same month in `npm test`, new ones at full length. */
@@ -61,6 +64,18 @@ async function openMonth(seed: number): Promise<void> {
   }
   await makeOffers(DB, packs[1]!.id);
   for (let n = 0; n < 6; n += 1) await addCustomer(n);
+  for (const opening of [0, 12_345]) await addNeighbour(opening);
+}
+
+/** Who has no account; what an older book says is owed is no money of the day. */
+async function addNeighbour(opening: number): Promise<void> {
+  const phoneNo = `91000${String(opening).padStart(5, "0")}`;
+  const limit = 200_000;
+  const opened = await openKhataForPerson(await asAdmin(players.shop.now()), {
+    ...{ name: "Ramesh", phoneNo, limit, opening },
+  });
+  if (!opened.ok) throw new Error(opened.message);
+  books.khatas.set(opened.id, { limit, balance: opening });
 }
 
 async function addCustomer(n: number): Promise<void> {
@@ -112,12 +127,29 @@ async function place(): Promise<void> {
   for (const { pack, qty } of lines) books.stock.set(pack, books.stock.get(pack)! - qty);
   books.orders.set(
     placed.orderId,
-    newOrder({ id: placed.orderId, customer: customer.id, isOnline, lines }, at),
+    newOrder({ id: placed.orderId, customer: customer.id, isOnline, isSale: false, lines }, at),
   );
 }
 
+async function sell(): Promise<void> {
+  const at = pass();
+  const lines = packs
+    .filter(() => random.isOne(2))
+    .map(({ id, price }) => ({ pack: id, price, qty: 1 + random.upTo(4), off: 0 }));
+  if (lines.length === 0) return;
+  const method = random.pick(["cash", "cash", "upi", "khata"] as const);
+  const isNamed = method === "khata" || random.isOne(2);
+  const customer = isNamed ? random.pick([...players.customers.values()]) : null;
+  const orderId = await sellNow(await asAdmin(at), { lines, method, customer });
+  told.push(JSON.stringify({ sold: orderId, method, lines }));
+  const sale = { id: orderId ?? "", customer: customer?.id ?? "", isOnline: false, isSale: true };
+  const order = newOrder({ ...sale, lines }, at);
+  expect(orderId !== null).toBe(maySell(books, order, method));
+  if (orderId !== null) bookSale(books, order, { at, method });
+}
+
 function newOrder(
-  fields: Pick<Order, "id" | "customer" | "isOnline" | "lines">,
+  fields: Pick<Order, "id" | "customer" | "isOnline" | "isSale" | "lines">,
   at: number,
 ): Order {
   return {
@@ -239,6 +271,7 @@ function reckon(answered: (Asked & { isTaken: boolean })[]): Books | string {
 async function payOnline(): Promise<void> {
   const at = pass();
   const order = recent();
+  if (order.customer === "") return;
   const asked: Asked = { order: order.id, at, command: { name: "open" } };
   const started = await openLink(players, order);
   if (started === null) return;
@@ -276,7 +309,7 @@ async function press(): Promise<void> {
 async function khataEntry(): Promise<void> {
   const at = pass();
   const [id, khata] = random.pick([...books.khatas]);
-  const kind = random.pick(["payment", "adjustment"] as const);
+  const kind = random.pick(["payment", "adjustment", "given"] as const);
   const amountPaise = 1 + random.upTo(50_000);
   const entry = {
     kind,
@@ -285,11 +318,14 @@ async function khataEntry(): Promise<void> {
     reference: "",
   };
   const written = await writeEntry(await asAdmin(at), id, entry);
-  if (!written.ok) throw new Error(written.message);
+  expect(written.ok).toBe(kind !== "given" || khata.balance + amountPaise <= khata.limit);
+  if (!written.ok) return;
   const signed = kind === "payment" ? -amountPaise : amountPaise;
   const isBack = random.isOne(4);
   khata.balance += isBack ? 0 : signed;
-  const kindInBook = kind === "payment" ? "khata-cash" : "khata-corrected";
+  const kindInBook = { payment: "khata-cash", adjustment: "khata-corrected", given: "khata-given" }[
+    kind
+  ];
   book(books, kindInBook, { paise: amountPaise, at });
   if (!isBack) return;
   book(books, kindInBook, { paise: -amountPaise, at });
@@ -297,6 +333,15 @@ async function khataEntry(): Promise<void> {
     "SELECT id FROM khata_entries ORDER BY seq DESC LIMIT 1",
   );
   expect(await takeEntryBack(await asAdmin(at), id, rowsOf[0]!.id)).toMatchObject({ ok: true });
+}
+
+/** Into the drawer or out of it, on the day itself or not at all. */
+async function drawer(): Promise<void> {
+  const at = pass();
+  const [kind, amount] = [random.pick(drawerKinds), 1 + random.upTo(50_000)];
+  const written = await writeInDrawer(await asAdmin(at), { kind, amount, text: "" });
+  expect(written.ok).toBe(dayFor(books, at) === indianDay(at));
+  if (written.ok) book(books, kind, { paise: amount, at });
 }
 
 async function close(): Promise<void> {
@@ -350,6 +395,7 @@ test.each(seeds)(
     expect(await rows("SELECT DISTINCT offer_id AS id FROM order_offers ORDER BY id")).toEqual(
       ["cart", "code", "pack"].map((id) => ({ id })),
     );
+    await compareFiles(books, await asAdmin(players.shop.now()), rows);
     await players.shop.close();
   },
   180_000,
@@ -364,5 +410,5 @@ function actAtRandom(): Promise<void> {
   if (random.isOne(25)) return runJob();
   if (random.isOne(120)) return close();
   const often = Array.from({ length: 8 }, () => step);
-  return random.pick([place, place, ...often, payOnline, press, khataEntry])();
+  return random.pick([place, place, sell, ...often, payOnline, press, khataEntry, drawer])();
 }
