@@ -161,7 +161,7 @@ export default [
         "features/admin/categories/categories.route.tsx",
       ),
       route("admin/labels", "features/admin/labels/labels.route.tsx"),
-      route("admin/day", "features/admin/day/day.route.tsx"),
+      ...withCommands("admin/day", side.dayCommands, "features/admin/day/day.route.tsx"),
       route("admin/day/month", "features/admin/day/month.route.tsx"),
       route("admin/khata", "features/admin/khata/list.route.tsx", { id: "khatas" }),
       route("admin/khata/new", "features/admin/khata/new/new.route.tsx"),

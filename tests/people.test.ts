@@ -86,6 +86,8 @@ const shared: Record<string, Right> = {
   "/run/handover": "run",
   "/run/send": "run",
   "/admin/day": "till",
+  "/admin/day/entry": "till",
+  "/admin/day/count": "till",
   "/admin/khata": "till",
   "/admin/khata/:id": "till",
   "/order/:id/picking": "counter",

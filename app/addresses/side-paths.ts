@@ -111,6 +111,10 @@ export type CategoryCommand = (typeof categoryCommands)[number];
 export const categoryCommandPath = (command: CategoryCommand) => `${categoryOrderPath}/${command}`;
 export const dayBookPath = "/admin/day";
 export const dayPath = (day: string) => `${dayBookPath}?d=${day}`;
+/** What goes into the drawer or out of it today, and the count of its notes. */
+export const dayCommands = ["entry", "count"] as const;
+export const dayCommandPath = (word: (typeof dayCommands)[number], day: string) =>
+  `${dayBookPath}/${word}?d=${day}`;
 export const monthBookPath = "/admin/day/month";
 export const monthPath = (month: string) => `${monthBookPath}?m=${month}`;
 export const monthDownloadPath = (month: string) => `${ownersFilePath("day/download")}?m=${month}`;

@@ -4,14 +4,20 @@ import type { StillOpen } from "#app/features/orders/counter/still-open.server.t
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise, formatRupeesPlain } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-type CloseFormProps = { day: string; open: StillOpen | null; failure: FormFailure | undefined };
+type CloseFormProps = {
+  day: string;
+  countedPaise: Paise | null;
+  open: StillOpen | null;
+  failure: FormFailure | undefined;
+};
 
 /** Says what is open before the day is closed over it. */
-export function CloseForm({ day, open, failure }: CloseFormProps) {
+export function CloseForm({ day, countedPaise, open, failure }: CloseFormProps) {
   const [out, unpaid] = [open?.out, open?.unpaid].map((one) => (one && one.count > 0 ? one : null));
+  const counted = countedPaise === null ? "" : formatRupeesPlain(countedPaise);
   return (
     <section className="panel mb-4" aria-labelledby="close">
       <h2 id="close" className="mb-2">
@@ -26,7 +32,8 @@ export function CloseForm({ day, open, failure }: CloseFormProps) {
           inputMode="decimal"
           autoComplete="off"
           hint={words.closeHint}
-          defaultValue={failure?.values.counted ?? ""}
+          key={countedPaise}
+          defaultValue={failure?.values.counted ?? counted}
           error={failure?.errors.counted}
         />
         <SubmitButton action={dayBookPath}>{words.close}</SubmitButton>

@@ -5,6 +5,7 @@ import {
   type DayEntry,
   cashExpected,
   dayColumns,
+  drawerColumns,
   entryName,
 } from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
@@ -12,7 +13,10 @@ import { formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
-const otherSums = () => dayColumns().filter(({ of }) => of !== cashExpected);
+const otherSums = (day: Day) => [
+  ...dayColumns().filter(({ of }) => of !== cashExpected),
+  ...drawerColumns([day]),
+];
 
 /** A sum stands below its name where both are too wide. */
 const row = "flex flex-wrap items-center justify-between gap-x-2 border-t border-line";
@@ -39,7 +43,7 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
       )}
       <table className="block">
         <tbody className="block">
-          {otherSums().map(({ name, of }, at) => (
+          {otherSums(day).map(({ name, of }, at) => (
             <tr key={name} className={row}>
               <th scope="row" className="py-1 text-left font-normal">
                 {at === 0 ? words.deliveredOrders(delivered) : name}
@@ -57,7 +61,7 @@ export function DayEntries({ entries }: { entries: DayEntry[] }) {
   return (
     <table className="block">
       <tbody className="block">
-        {entries.map(({ seq, kind, amountPaise, orderId, createdAt }) => (
+        {entries.map(({ seq, kind, amountPaise, orderId, text, createdAt }) => (
           <tr key={seq} className={row}>
             <th scope="row" className="py-1 text-left font-normal">
               {entryName({ kind, amountPaise })}{" "}
@@ -68,6 +72,7 @@ export function DayEntries({ entries }: { entries: DayEntry[] }) {
               ) : null}
               <span className="block text-xs text-stone">
                 {formatIndianIso(createdAt).slice(11, 16)}
+                {text ? ` · ${text}` : null}
               </span>
             </th>
             <td className="money ml-auto py-1 text-right">{formatPaise(amountPaise)}</td>

@@ -22,8 +22,10 @@ import { formatDate, indianDay, laterDay, startOfIndianDay } from "#app/values/d
 import { parseRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
 import { WithRiders } from "./with-riders.tsx";
+import { answerDrawer, drawerCommandOf, sumOver } from "./answer-drawer.server.ts";
 import { CloseForm, OpenAgain } from "./close-form.tsx";
 import { CloseDaySchema } from "./day.schema.ts";
+import { CountNotes, DrawerForm } from "./drawer-forms.tsx";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
 
@@ -64,6 +66,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
+  const command = drawerCommandOf(request);
+  if (command) return answerDrawer(request, context, command);
   const fields = await readForm(request.clone() as Request);
   if (fields.handover || fields.withRider) return countOne(request, context, fields);
   await requireAdmin(request, context);
@@ -74,7 +78,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (fields.open) return openAgain(context, day);
   const form = await parseForm(request, CloseDaySchema);
   if (!form.ok) return data(form, { status: 400 });
-  const closed = await closeDay(context, day, form.value.counted);
+  const closed = await closeDay(context, day, await sumOver(context, day, form.value.counted));
   if (!closed.ok) return data(formFailure({}, { form: closed.message }), { status: closed.status });
   return redirectAfterPost(context, dayPath(day), {
     toast: { kind: "success", message: words.isClosed },
@@ -116,8 +120,14 @@ export default function DayBookPage() {
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <DaySums day={day} countedBy={loaded.countedBy} closedBy={loaded.closedBy} />
       {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
+      {day.closedAt === null && day.day === today ? (
+        <DrawerForm day={day} lastPaise={loaded.lastCountPaise} failure={failure} />
+      ) : null}
+      {day.closedAt === null && day.day <= today ? (
+        <CountNotes day={day} failure={failure} />
+      ) : null}
       {isOwner && day.closedAt === null && day.day <= today ? (
-        <CloseForm day={day.day} open={open} failure={failure} />
+        <CloseForm day={day.day} countedPaise={day.countedPaise} open={open} failure={failure} />
       ) : null}
       {canOpen ? <OpenAgain day={day.day} /> : null}
       <h2 className="mb-2">{words.whatHappened}</h2>

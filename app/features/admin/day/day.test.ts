@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
 import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { entryName } from "#app/features/books/day.ts";
@@ -173,4 +173,31 @@ test("the form that closes a day says what is still out, and from then on the ow
     .bind(today)
     .first<{ n: number }>();
   expect(logged?.n).toBe(3);
+});
+
+// What is closed in a later day takes all that comes before it, so it is last.
+test("the drawer is written in and counted by notes on the page, and what is wrong is said beside it", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2027-06-01T10:00:00+05:30") });
+  try {
+    const day = "2027-06-01";
+    const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+    const post = (word: string, form: Record<string, string>) =>
+      ask(close, `/admin/day${word}?d=${day}`, form, session);
+    const entry = { kind: "expense", amount: "x", text: "Milk" };
+    expect(await post("/entry", entry)).toMatchObject({
+      status: 400,
+      answer: { data: { errors: { amount: expect.any(String) }, values: entry } },
+    });
+    const right = { ...entry, amount: "40.50" };
+    expect((await post("/entry", right)).status).toBe(303);
+    expect((await post("/count", { note500: "-1" })).status).toBe(400);
+    const notes = { note500: "12", note10: "3", note1: "4" };
+    expect((await post("/count", notes)).status).toBe(303);
+    expect(await sums(day)).toMatchObject({ expensePaise: 4_050, countedPaise: 603_400 });
+    expect((await post("", { counted: "6034" })).status).toBe(303);
+    expect(await sums(day)).toMatchObject({ notes: { "500": 12, "10": 3, "1": 4 } });
+    expect((await post("/entry", right)).status).toBe(409);
+  } finally {
+    vi.useRealTimers();
+  }
 });

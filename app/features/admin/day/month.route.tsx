@@ -4,7 +4,7 @@ import { dayPath, monthDownloadPath, monthPath } from "#app/addresses/side-paths
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { type Day, dayColumns, monthAsked } from "#app/features/books/day.ts";
+import { type Day, dayColumns, drawerColumns, monthAsked } from "#app/features/books/day.ts";
 import { getMonth } from "#app/features/books/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatDate, laterDay } from "#app/values/dates.ts";
@@ -50,8 +50,9 @@ export default function Month() {
 }
 
 function MonthTable({ days }: { days: Day[] }) {
+  const columns = [...dayColumns(), ...drawerColumns(days)];
   return (
-    <Sheet heads={[words.day]} numbers={[...dayColumns().map(({ name }) => name), words.counted]}>
+    <Sheet heads={[words.day]} numbers={[...columns.map(({ name }) => name), words.counted]}>
       {days.map((day) => (
         <tr key={day.day}>
           <th scope="row" data-label={words.day}>
@@ -59,7 +60,7 @@ function MonthTable({ days }: { days: Day[] }) {
               {formatDate(Date.parse(day.day))}
             </Link>
           </th>
-          {dayColumns().map(({ name, of }) => (
+          {columns.map(({ name, of }) => (
             <td key={name} data-label={name} className="number">
               {formatPaise(of(day))}
             </td>
@@ -73,7 +74,7 @@ function MonthTable({ days }: { days: Day[] }) {
         <th scope="row" data-label={words.day}>
           {words.all}
         </th>
-        {dayColumns().map(({ name, of }) => (
+        {columns.map(({ name, of }) => (
           <td key={name} data-label={name} className="number">
             <strong>{formatPaise(days.reduce((sum, day) => sum + of(day), 0))}</strong>
           </td>
