@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { loader as khataPage } from "#app/features/admin/khata/list.route.tsx";
 import { openSession } from "#app/platform/database.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
@@ -34,6 +35,17 @@ test("of five hundred khatas who owes most is listed first, page by page, each p
     before = page.before;
   } while (before !== null);
   expect(seen.size).toBe(500);
+});
+
+test("the owner's page of them is one trip, whoever asks included", async () => {
+  const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+  const real = shop.bindings.DB;
+  const { d1, take } = countD1(real);
+  shop.bindings.DB = d1;
+  const asked = await shop.ask("/admin/khata", { cookies: { session } });
+  shop.bindings.DB = real;
+  expect((await khataPage(asked)).khatas).toHaveLength(12);
+  expect(take().roundTrips).toBe(1);
 });
 
 test("a khata is found by a part of its name or phone, in any letters", async () => {

@@ -65,7 +65,7 @@ export function DrawerForm({
           defaultValue={values?.text ?? ""}
           error={errors.text}
         />
-        <SubmitButton action={action}>{words.write}</SubmitButton>
+        <SubmitButton action={action.split("?")[0]!}>{words.write}</SubmitButton>
       </Form>
     </section>
   );
@@ -91,7 +91,7 @@ export function CountNotes({ day, failure }: { day: Day } & Failed) {
             error={errors[`note${note}`]}
           />
         ))}
-        <SubmitButton action={action}>{words.saveCount}</SubmitButton>
+        <SubmitButton action={action.split("?")[0]!}>{words.saveNotes}</SubmitButton>
       </Form>
     </details>
   );

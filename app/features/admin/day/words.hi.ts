@@ -53,7 +53,7 @@ export const words: Same<typeof english> = {
   written: "रोज़नामचे में लिख लिया गया",
   countNotes: "नोट गिनें",
   note: (rupees) => `₹${rupees} ×`,
-  saveCount: "गिनती सेव करें",
+  saveNotes: "गिनती सेव करें",
   countSaved: "गिनती सेव हो गई",
   openAgain: "दिन फिर खोलें",
   isOpen: "दिन फिर खुल गया",

@@ -52,7 +52,7 @@ export const words = {
   written: "It is written in the day book",
   countNotes: "Count the notes",
   note: (rupees: number) => `₹${rupees} ×`,
-  saveCount: "Save the count",
+  saveNotes: "Save the count",
   countSaved: "The count is saved",
   openAgain: "Open the day again",
   isOpen: "The day is open again",
