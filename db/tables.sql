@@ -34,7 +34,7 @@ SELECT d.seq, d.id, d.product_id, d.category_id, p.slug, p.name, p.name_hi, d.br
     || coalesce(' ' || p.name_hi, '') AS name_words,
   replace(replace(d.brand, '''', ''), '’', '')
     || iif(d.glued_brand <> d.brand, ' ' || d.glued_brand || ' ' || d.brand, '') AS brand_words,
-  c.name || coalesce(' ' || c.name_hi, '') AS category_words, p.also_known_as, p.kinds,
+  c.name || coalesce(char(10) || c.name_hi, '') AS category_words, p.also_known_as, p.kinds,
   's' || d.on_shelf || ' p' || p.seq || ' c' || replace(d.category_id, '-', '')
     || coalesce((SELECT group_concat(CASE units WHEN 'kg' THEN ' g' || quantity_milli WHEN 'l' THEN ' ml' || quantity_milli
         WHEN 'g' THEN ' g' || (quantity_milli / 1000) WHEN 'ml' THEN ' ml' || (quantity_milli / 1000) ELSE ' pcs' || (quantity_milli / 1000) END, '')

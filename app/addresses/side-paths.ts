@@ -106,8 +106,11 @@ export const searchWordCommandPath = (word: SearchWordCommand) => `${searchWords
 export const labelListPath = "/admin/labels";
 export const lowStockPath = "/admin/stock";
 export const categoryOrderPath = "/admin/categories";
-export const categoryCommands = ["hide", "show"] as const;
+export const categoryCommands = ["add", "rename", "hide", "show"] as const;
 export type CategoryCommand = (typeof categoryCommands)[number];
+/** With the form for its names. */
+export const renameCategoryPath = (id: string) =>
+  `${categoryOrderPath}?rename=${encodeURIComponent(id)}`;
 export const categoryCommandPath = (command: CategoryCommand) => `${categoryOrderPath}/${command}`;
 export const dayBookPath = "/admin/day";
 export const dayPath = (day: string) => `${dayBookPath}?d=${day}`;

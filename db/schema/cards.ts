@@ -37,6 +37,7 @@ export const cards = sqliteTable(
     // What the index reads.
     nameWords: text("name_words").notNull(),
     brandWords: text("brand_words").notNull(),
+    /** Its category's name, and in a line of its own the Hindi one. */
     categoryWords: text("category_words").notNull(),
     alsoKnownAs: text("also_known_as").notNull(),
     kinds: text("kinds").notNull(),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { lowStock } from "#app/values/limits.ts";
 import { flag } from "./columns.ts";
 
@@ -18,6 +18,7 @@ export const catalogue = sqliteTable("catalogue", {
 });
 
 export const categories = sqliteTable("categories", {
+  /** Its first name as an address has it: goods keep it whatever it is called later. */
   id: text("id").primaryKey(),
   name: text("name").notNull().unique(),
   position: integer("position").notNull(),
@@ -25,6 +26,18 @@ export const categories = sqliteTable("categories", {
   /** No page leads to it; its goods stay for sale. */
   isHidden: flag("is_hidden").notNull().default(false),
 });
+
+/** The addresses that a category got with other names, each for good; its first is its id. */
+export const categoryAddresses = sqliteTable(
+  "category_addresses",
+  {
+    slug: text("slug").primaryKey(),
+    categoryId: text("category_id")
+      .notNull()
+      .references(() => categories.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("category_addresses_category").on(t.categoryId)],
+);
 
 /**
  * Every word of the catalogue under its sound and what is near to it: how other spellings are

@@ -36,7 +36,7 @@ export const words = {
     },
     categories: {
       name: "Categories",
-      about: "In which order they stand on the home page, and which are hidden",
+      about: "New ones, their names, their order on the home page, and which are hidden",
     },
     users: { name: "Users", about: "Customers and admins: edit, delete, make an admin" },
     staff: { name: "People", about: "Who works here: owner, cashier, packer, rider" },

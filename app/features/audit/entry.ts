@@ -82,12 +82,12 @@ export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): 
   if (kind === "sign-in") return kept("device") || words.anotherDevice;
   if (kind === "password") return words.adminsOwn;
   if (kind === "delivery") return kept("what");
-  if (ofTheShop.has(kind)) return words.ofTheShop;
+  if (ofTheShop.has(kind) && !(kind === "categories" && "name" in state)) return words.ofTheShop;
   if (kind === "search") return words.meaning(text("text"), text("means"));
   if (kind === "order") return shortOf(subjectId);
   if (kind === "offer") return text("offerCode") || text("name") || words.ofTheShop;
   if (kind === "review") return words.reviewOf(text("name"));
-  if (kind !== "product" && kind !== "detail" && kind !== "pack") return subjectId;
+  if (!["product", "detail", "pack", "categories"].includes(kind)) return subjectId;
   const size = kind === "pack" ? fields.weight(undefined, state) : "";
   const name = (shopWords.showsHindiNames && text("nameHi")) || text("name");
   return `${text("brand")} ${name} ${size}`.trim();

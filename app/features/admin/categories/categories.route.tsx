@@ -8,20 +8,26 @@ import {
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import {
   hideCategory,
   listCategories,
   saveCategoryOrder,
 } from "#app/features/catalogue/listing/category-order.server.ts";
+import { calledOf } from "#app/features/catalogue/listing/names/called.ts";
+import {
+  type NamedCategory,
+  addCategory,
+  renameCategory,
+} from "#app/features/catalogue/listing/names/name-category.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { atEnd } from "#app/values/path.ts";
 import { CategoryRow, hidingForm } from "./category-row.tsx";
+import { AddPanel, RenamePanel } from "./name-panels.tsx";
+import { NamesSchema } from "./name.schema.ts";
 import { OrderSchema } from "./order.schema.ts";
 import { words as shared } from "#app/features/admin/words.ts";
-import { words as names } from "#app/features/catalogue/listing/names/words.ts";
 import { words as titles } from "#app/features/catalogue/listing/titles.words.ts";
 import { words } from "./words.ts";
 
@@ -33,13 +39,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requireAdmin(request, context),
     listCategories(context),
   ]);
-  return categories.map(({ id, name, isHidden }) => ({ id, name, isHidden }));
+  const asked = new URL(request.url).searchParams.get("rename");
+  const renamed = categories.find(({ id }) => id === asked);
+  return {
+    categories: categories.map(({ id, isHidden, ...category }) => ({
+      ...{ id, isHidden },
+      called: calledOf(category),
+    })),
+    renamed: renamed ? { id: renamed.id, name: renamed.name, nameHi: renamed.nameHi ?? "" } : null,
+  };
 }
 
 type Command = (asked: ActionFunctionArgs) => Promise<unknown>;
 const commands: Record<CategoryCommand, Command> = {
   hide: (asked) => hide(asked, true),
   show: (asked) => hide(asked, false),
+  add: (asked) => name(asked, "add"),
+  rename: (asked) => name(asked, "rename"),
 };
 
 export async function action(asked: ActionFunctionArgs) {
@@ -62,20 +78,58 @@ async function hide({ request, context }: ActionFunctionArgs, isHidden: boolean)
   if (!hidden.ok && hidden.reason === "unknown")
     throw new Response(titles.noCategory, { status: 404 });
   if (!hidden.ok) return data(formFailure({}, { [id]: words.stays }), { status: 400 });
-  const name = names.category(categoryNameOf(id));
-  return done(context, isHidden ? words.isHidden(name) : words.isShown(name));
+  const called = calledOf(hidden.category);
+  return done(context, isHidden ? words.isHidden(called) : words.isShown(called));
+}
+
+const refusals = {
+  full: () => ({ name: words.full }),
+  taken: () => ({ name: words.taken }),
+  "taken-in-hindi": () => ({ nameHi: words.takenInHindi }),
+};
+
+async function name({ request, context }: ActionFunctionArgs, command: "add" | "rename") {
+  await requireAdmin(request, context);
+  const form = await parseForm(request, NamesSchema);
+  if (!form.ok) return data({ ...form, command }, { status: 400 });
+  const { id, ...names } = form.value;
+  const named: NamedCategory = await (command === "add"
+    ? addCategory(context, names)
+    : renameCategory(context, { id, ...names }));
+  if (named.ok) {
+    const called = calledOf(names);
+    return done(context, command === "add" ? words.isAdded(called) : words.isRenamed(called));
+  }
+  if (named.reason === "unknown") throw new Response(titles.noCategory, { status: 404 });
+  const values = { id, name: names.name, nameHi: names.nameHi ?? "" };
+  return data({ ...formFailure(values, refusals[named.reason]()), command }, { status: 400 });
 }
 
 function done(context: ActionFunctionArgs["context"], message: string) {
   return redirectAfterPost(context, categoryOrderPath, { toast: { kind: "success", message } });
 }
 
+type Refused = FormFailure & { command?: "add" | "rename" };
+
 /** A number a category: the one that is changed takes its place, the others make room. */
 export default function Categories() {
-  const categories = useLoaderData<typeof loader>();
-  const { errors = {}, values = {} } = useActionData<FormFailure>() ?? {};
+  const { categories, renamed } = useLoaderData<typeof loader>();
+  const refused = useActionData<Refused>();
+  const refusedIn = (command?: "add" | "rename") =>
+    refused?.command === command ? refused : undefined;
+  const { values = {}, errors = {} } = refusedIn() ?? {};
+  const names = refusedIn("rename")?.values ?? renamed;
   return (
     <AdminPage title={shared.places.categories.name} narrow>
+      {names?.id ? (
+        <RenamePanel
+          key={names.id}
+          called={categories.find(({ id }) => id === names.id)?.called ?? ""}
+          names={names}
+          refused={refusedIn("rename")}
+        />
+      ) : null}
+      <AddPanel key={`add ${categories.length}`} refused={refusedIn("add")} />
       <p className="mb-4">{words.about}</p>
       <p className="mb-4">{words.aboutHiding}</p>
       <Form method="post" action={categoryCommandPath("hide")} id={hidingForm} />

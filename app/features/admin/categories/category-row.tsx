@@ -1,20 +1,24 @@
-import { categoryCommandPath } from "#app/addresses/side-paths.ts";
+import { Link } from "@remix-run/react";
+import { categoryCommandPath, renameCategoryPath } from "#app/addresses/side-paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { budgetCategory } from "#app/features/catalogue/listing/category-names.ts";
-import { words as names } from "#app/features/catalogue/listing/names/words.ts";
+import { budgetCategoryId } from "#app/features/catalogue/listing/category-names.ts";
 import { words } from "./words.ts";
 
 /** What the buttons of all rows belong to: around them stands the form of the numbers. */
 export const hidingForm = "hiding";
 
 type CategoryRowProps = {
-  category: { id: string; name: string; isHidden: boolean };
+  category: { id: string; called: string; isHidden: boolean };
   /** As it was typed, or its own. */
   place: string | number;
   error: string | undefined;
 };
 
-export function CategoryRow({ category: { id, name, isHidden }, place, error }: CategoryRowProps) {
+export function CategoryRow({
+  category: { id, called, isHidden },
+  place,
+  error,
+}: CategoryRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <input
@@ -27,11 +31,15 @@ export function CategoryRow({ category: { id, name, isHidden }, place, error }: 
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `error-${id}` : undefined}
       />
-      <label htmlFor={`place-${id}`} className="min-w-0 flex-1 wrap-anywhere">
-        {names.category(name)}
+      <label htmlFor={`place-${id}`} className="flex-[1_1_8rem] wrap-anywhere">
+        {called}
         {isHidden ? <span className="block text-xs text-stone">{words.hidden}</span> : null}
       </label>
-      {name === budgetCategory ? null : (
+      <Link to={renameCategoryPath(id)} className="link inline-flex min-h-11 items-center">
+        {words.rename}
+        <span className="sr-only"> {called}</span>
+      </Link>
+      {id === budgetCategoryId ? null : (
         <button
           type="submit"
           form={hidingForm}
@@ -41,7 +49,7 @@ export function CategoryRow({ category: { id, name, isHidden }, place, error }: 
           className="button button-plain"
         >
           {isHidden ? words.show : words.hide}
-          <span className="sr-only"> {names.category(name)}</span>
+          <span className="sr-only"> {called}</span>
         </button>
       )}
       {error ? <FieldError id={`error-${id}`}>{error}</FieldError> : null}

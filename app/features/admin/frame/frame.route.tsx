@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { readBookedDay } from "#app/features/books/write-drawer.server.ts";
+import { getOwnCalls } from "#app/features/catalogue/listing/names/own-calls.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { formatWeekday, startOfIndianDay } from "#app/values/dates.ts";
 import { may } from "#app/values/roles.ts";
@@ -15,16 +16,18 @@ export const handle = { hasOwnFrame: true };
 
 /** Each page below asks who is asking; what waits is told to who may see it. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [visitor, waiting, bookedDay] = await Promise.all([
+  const [visitor, waiting, bookedDay, categoryCalls] = await Promise.all([
     getVisitor(context),
     countWaiting(context),
     readBookedDay(context),
+    getOwnCalls(context),
   ]);
   const role = visitor?.role;
   if (!role) return null;
   return {
     role,
     ...(bookedDay !== null && may(role, "till") && { bookedDay }),
+    categoryCalls,
     waiting: may(role, "admin")
       ? waiting
       : { newOrders: may(role, "counter") ? waiting.newOrders : 0 },

@@ -10,7 +10,7 @@ import {
   verbOf,
 } from "#app/features/audit/entry.ts";
 import { words as told } from "#app/features/audit/words.ts";
-import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
 
@@ -26,7 +26,7 @@ export function LogTable({ entries }: { entries: LogEntry[] }) {
 
 function LogRow({ entry }: { entry: LogEntry }) {
   const address = subjectPath(entry);
-  const changes = changesCalling(entry, categories.category);
+  const changes = changesCalling(entry, useCategoryCall());
   const packs = entry.kind === "prices" ? shared.packs(Number(entry.after?.packs)) : null;
   return (
     <tr>

@@ -1,21 +1,19 @@
 import { Form } from "@remix-run/react";
 import { searchWordCommandPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
 import type { Miss } from "#app/features/catalogue/teach/list-search-words.server.ts";
-import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
 import { words } from "./words.ts";
 
 type Refused = { values?: Record<string, string>; errors: Record<string, string | undefined> };
-type MissTableProps = { misses: Miss[]; refused: Refused | null };
+type MissTableProps = { misses: Miss[]; categories: string[]; refused: Refused | null };
 const categoryListId = "categories";
 
-export function MissTable({ misses, refused }: MissTableProps) {
+export function MissTable({ misses, categories, refused }: MissTableProps) {
   return (
     <>
       <datalist id={categoryListId}>
-        {categoryNames.map((name) => (
-          <option key={name} value={categories.category(name)} />
+        {categories.map((call) => (
+          <option key={call} value={call} />
         ))}
       </datalist>
       <Sheet heads={Object.values(words.columns)}>

@@ -13,8 +13,8 @@ import { type FormFailure, formFailure, parseForm, readForm } from "#app/platfor
 import { atEnd } from "#app/values/path.ts";
 import { MissTable } from "./miss-table.tsx";
 import { TaughtTable } from "./taught-table.tsx";
-import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
-import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { listCategories } from "#app/features/catalogue/listing/category-order.server.ts";
+import { calledOf } from "#app/features/catalogue/listing/names/called.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.searchWords.name);
@@ -25,12 +25,13 @@ const text = v.pipe(v.string(), v.trim(), v.maxLength(longestText));
 const TaughtForm = v.object({ text: v.optional(text, ""), means: v.optional(text, "") });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [, misses, taught] = await Promise.all([
+  const [, misses, taught, categories] = await Promise.all([
     requireAdmin(request, context),
     listMisses(context),
     listTaught(context),
+    listCategories(context),
   ]);
-  return { misses, taught };
+  return { misses, taught, categories: categories.map(calledOf) };
 }
 
 type Command = (asked: ActionFunctionArgs) => Promise<unknown>;
@@ -52,10 +53,11 @@ async function teach({ request, context }: ActionFunctionArgs) {
   const form = await parseForm(request, TaughtForm);
   if (!form.ok) return data(form, { status: 400 });
   const word = form.value;
-  const category = categoryNames.find((name) => categories.category(name) === word.means);
+  const categories = await listCategories(context);
+  const meant = categories.find((category) => calledOf(category) === word.means);
   const taught = await teachWord(context, {
     text: word.text,
-    means: category ?? word.means,
+    means: meant?.name ?? word.means,
     by: admin.id,
   });
   if (!taught.ok) {
@@ -71,13 +73,13 @@ function done(context: ActionFunctionArgs["context"], message: string) {
 
 /** What shoppers looked for in vain, and what the owner made of it. */
 export default function SearchWords() {
-  const { misses, taught } = useLoaderData<typeof loader>();
+  const { misses, taught, categories } = useLoaderData<typeof loader>();
   const refused = useActionData<FormFailure>();
   return (
     <AdminPage title={shared.places.searchWords.name}>
       <p className="mb-4 text-stone">{words.about}</p>
       {misses.length > 0 ? (
-        <MissTable misses={misses} refused={refused ?? null} />
+        <MissTable misses={misses} categories={categories} refused={refused ?? null} />
       ) : (
         <p>{words.allFound}</p>
       )}

@@ -2,10 +2,11 @@ import { Form } from "@remix-run/react";
 import { searchWordCommandPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { Taught } from "#app/features/catalogue/teach/list-search-words.server.ts";
-import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
 
 export function TaughtTable({ taught }: { taught: Taught[] }) {
+  const callOf = useCategoryCall();
   return (
     <Sheet heads={[words.columns.text, words.columns.means]} hasActions>
       {taught.map(({ id, text, means }) => (
@@ -14,7 +15,7 @@ export function TaughtTable({ taught }: { taught: Taught[] }) {
             {text}
           </th>
           <td data-label={words.columns.means} className="wrap-anywhere">
-            {categories.category(means)}
+            {callOf(means)}
           </td>
           <td>
             <Form method="post" action={searchWordCommandPath("forget")}>

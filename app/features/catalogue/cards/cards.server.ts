@@ -5,7 +5,6 @@ import { cards } from "#db/schema/cards.ts";
 import { cardNames } from "#db/shown-names.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
-import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { type AnsweredPack, readPack } from "./sent-card.ts";
 
@@ -16,11 +15,16 @@ export const cardColumns = () => ({
   slug: cards.slug,
   ...cardNames(),
   brand: cards.brand,
-  category: sql`${cards.categoryId}`.mapWith(categoryNameOf).as("category"),
+  category: sql`${cards.categoryWords}`.mapWith(nameOfWords).as("category"),
   vegMark: cards.vegMark,
   image: cards.image,
   packs: sql`${cards.packs}`.mapWith(parsePacks).as("packs"),
 });
+
+function nameOfWords(categoryWords: string): string {
+  const [name = ""] = categoryWords.split("\n");
+  return name;
+}
 
 export type SortKey = SQL | SQLiteColumn;
 type CardList = {

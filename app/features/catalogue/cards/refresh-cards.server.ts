@@ -13,7 +13,7 @@ import { insertFrom, oneOf } from "#app/platform/statements.server.ts";
 /** The view has the columns of the table. */
 const source = alias(cards, "card_source");
 const excluded = alias(cards, "excluded");
-type Card = Record<"id" | "productId", SQLiteColumn>;
+type Card = Record<"id" | "productId" | "categoryId", SQLiteColumn>;
 
 /** Which of the cards, and of the view's rows. */
 export type SomeCards = (card: Card, db: Database) => SQL;
@@ -24,6 +24,11 @@ export const cardsOfProducts =
   (ids: readonly string[]): SomeCards =>
   (card) =>
     oneOf(card.productId, ids);
+
+export const cardsOfCategory =
+  (id: string): SomeCards =>
+  (card) =>
+    eq(card.categoryId, id);
 
 /** By the ids of their rows of `details`. */
 export const cardsOfDetails =

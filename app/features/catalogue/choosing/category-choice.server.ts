@@ -9,8 +9,8 @@ import {
   cardsPerCategoryPage as size,
   onShelf,
 } from "#app/features/catalogue/listing/listing.server.ts";
+import { categoryIdOf } from "#app/features/catalogue/listing/names/find-category.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { slugOf } from "#app/values/text.ts";
 import type { ListChoice } from "./choice.ts";
 import { type Facets, type Traits, countChosen, countFacets, knownChoice } from "./facets.ts";
 import { sortKeys, withBest } from "./sort-cards.server.ts";
@@ -24,7 +24,7 @@ export type ChosenCategory = {
   facets: Facets;
 };
 
-/** With null all of the shop's. */
+/** By what it is called or was; with null all of the shop's. */
 export async function getChosenCategory(
   context: RequestContext,
   category: string | null,
@@ -54,7 +54,7 @@ function readPage(
   { choice: { brand, origin, inStock, sort }, page }: { choice: ListChoice; page: number },
 ) {
   const where = and(
-    onShelf(category),
+    onShelf(context.db, category),
     brand === null ? undefined : isOrUnknown(context, "brand", { value: brand, category }),
     origin === null
       ? undefined
@@ -83,7 +83,7 @@ function isOrUnknown(
     .from(listed)
     .where(
       and(
-        category === null ? undefined : eq(listed.categoryId, slugOf(category)),
+        category === null ? undefined : eq(listed.categoryId, categoryIdOf(db, category)),
         eq(listed[name], value),
         gt(listed.shelf, 0),
       ),
@@ -98,7 +98,7 @@ async function readTraits(context: RequestContext, category: string | null): Pro
     context.db
       .select({ brand, originCountry, shelf, cards: count() })
       .from(cards)
-      .where(onShelf(category))
+      .where(onShelf(context.db, category))
       .groupBy(categoryId, brand, originCountry, shelf),
   );
   return rows.map((row) => [row.brand, row.originCountry, row.shelf, row.cards]);

@@ -2,7 +2,7 @@
 // between, it is planned anew.
 import type { Writer } from "#app/features/audit/log-rows.server.ts";
 import type { FileProblem } from "./catalogue-file.ts";
-import { listCodes, listKnown } from "./known-products.server.ts";
+import { listCategoryIds, listCodes, listKnown } from "./known-products.server.ts";
 import { type Plan, planImport } from "./plan-import.ts";
 import { readCatalogueFile } from "./read-file.server.ts";
 import type { ImportRow } from "./row.schema.ts";
@@ -33,7 +33,8 @@ export async function importCatalogue(
   by: Writer,
   { bytes, mostRows }: { bytes: Uint8Array; mostRows: number },
 ): Promise<ImportOutcome> {
-  const file = readCatalogueFile(bytes, mostRows);
+  const categories = await listCategoryIds(store);
+  const file = readCatalogueFile(bytes, { mostRows, categories });
   return file.ok ? importRows(store, by, file.rows) : file;
 }
 

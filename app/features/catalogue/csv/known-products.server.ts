@@ -3,7 +3,10 @@ import { sql } from "drizzle-orm";
 import { firstPicture, labelOfRow } from "#db/label-sql.ts";
 import type { Label } from "#app/values/label.ts";
 import type { PricedPack } from "#app/values/pack.ts";
+import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import { slugOf } from "#app/values/text.ts";
 import { codesOfRow } from "./codes-of-row.server.ts";
+import type { CategoryIds } from "./row.schema.ts";
 import type { Store } from "./store.server.ts";
 
 /** A product without a brand, or a brand without a pack, has null there. */
@@ -34,6 +37,18 @@ export async function listKnown(store: Store, slugs: string[]): Promise<KnownPac
     );
   }
   return known;
+}
+
+/**
+ * Of every category by what it is called and was. A shop without any gets those that it begins with
+ * from its first file.
+ */
+export async function listCategoryIds(store: Store): Promise<CategoryIds> {
+  const rows = await store.all<{ slug: string; id: string }>(
+    sql`SELECT id AS slug, id FROM categories UNION ALL SELECT slug, category_id FROM category_addresses`,
+  );
+  const begun = categoryNames.map(slugOf).map((slug): [string, string] => [slug, slug]);
+  return new Map([...begun, ...rows.map(({ slug, id }): [string, string] => [slug, id])]);
 }
 
 /** Of these codes, whose they are now. */

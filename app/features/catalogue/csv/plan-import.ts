@@ -1,6 +1,5 @@
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { type Label, emptyLabel, knownLabel, labelNames } from "#app/values/label.ts";
-import { slugOf } from "#app/values/text.ts";
 import type { PriceChange } from "#app/features/catalogue/prices/write-save.server.ts";
 import type {
   DetailRow,
@@ -88,7 +87,7 @@ function addProduct(
     name,
     nameHi: nameHi ?? known?.nameHi ?? null,
     slug,
-    categoryId: slugOf(category),
+    categoryId: category,
     isNew: !known,
   };
   const isSame =

@@ -3,13 +3,16 @@ import { type CsvLine, readCsvLines } from "#app/platform/read-csv.ts";
 import { rearm } from "#app/values/csv.ts";
 import { type Column, type FileProblem, columns, neededColumns } from "./catalogue-file.ts";
 import { problemsAmong } from "./check-rows.ts";
-import { type ImportRow, parseRow } from "./row.schema.ts";
+import { type CategoryIds, type ImportRow, parseRow, rowSchema } from "./row.schema.ts";
 import { words } from "./words.ts";
 
 export type ReadFile = { ok: true; rows: ImportRow[] } | { ok: false; problems: FileProblem[] };
 
 /** Never throws, whatever the bytes are. */
-export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile {
+export function readCatalogueFile(
+  bytes: Uint8Array,
+  { mostRows, categories }: { mostRows: number; categories: CategoryIds },
+): ReadFile {
   const lines = readCsvLines(bytes);
   if ("reason" in lines) return { ok: false, problems: [{ ...lines, column: "" }] };
   const [head, ...body] = lines;
@@ -30,10 +33,11 @@ export function readCatalogueFile(bytes: Uint8Array, mostRows: number): ReadFile
       ],
     };
   }
-  return readRows(names, body);
+  return readRows(names, body, categories);
 }
 
-function readRows(names: string[], body: CsvLine[]): ReadFile {
+function readRows(names: string[], body: CsvLine[], categories: CategoryIds): ReadFile {
+  const schema = rowSchema(categories);
   const rows: ImportRow[] = [];
   const problems: FileProblem[] = [];
   for (const { line, cells } of body) {
@@ -46,6 +50,7 @@ function readRows(names: string[], body: CsvLine[]): ReadFile {
       continue;
     }
     const read = parseRow(
+      schema,
       line,
       Object.fromEntries(
         columns.map((column) => [column, rearm(cells[names.indexOf(column)] ?? "")]),

@@ -13,6 +13,7 @@ import {
   UnitsField,
 } from "#app/features/catalogue/write/field.schema.ts";
 import { CodesField } from "#app/features/catalogue/codes/code.schema.ts";
+import { words as ofFields } from "#app/features/catalogue/write/words.ts";
 import { typedField, slugOf } from "#app/values/text.ts";
 import type { Column, FileProblem } from "./catalogue-file.ts";
 import { words } from "./words.ts";
@@ -42,45 +43,56 @@ const orAbsent = <S extends v.GenericSchema>(field: S) =>
     (issue) => issue.issues?.at(-1)?.message ?? words.checkCell,
   );
 
-const RowSchema = v.pipe(
-  v.object({
-    name: NameField,
-    nameHi: HindiNameField,
-    slug: SlugField,
-    category: CategoryField,
-    brand: BrandField,
-    quantity: QuantityField,
-    units: UnitsField,
-    price: orAbsent(PriceField),
-    dprice: orAbsent(PriceField),
-    Discount: orAbsent(DiscountField),
-    countInStock: orAbsent(StockField),
-    picture: ImageField,
-    ...LabelFields,
-    codes: orAbsent(CodesField),
-  } satisfies Record<Column, v.GenericSchema>),
-  v.transform(({ quantity, price, dprice, Discount, ...row }) => ({
-    ...row,
-    slug: row.slug || slugOf(row.name),
-    quantityMilli: quantity,
-    pricePaise: price,
-    dpricePaise: dprice,
-    discountBasisPoints: Discount,
-  })),
-);
+/** Of each category the id by every address of it. */
+export type CategoryIds = ReadonlyMap<string, string>;
 
-/** Of an import; null is what its cell leaves as it is. Money is paise. */
-export type ImportRow = v.InferOutput<typeof RowSchema> & { line: number };
+export const rowSchema = (categories: CategoryIds) =>
+  v.pipe(
+    v.object({
+      name: NameField,
+      nameHi: HindiNameField,
+      slug: SlugField,
+      category: v.pipe(
+        CategoryField,
+        v.transform((text) => categories.get(slugOf(text))),
+        v.string(() => ofFields.category),
+      ),
+      brand: BrandField,
+      quantity: QuantityField,
+      units: UnitsField,
+      price: orAbsent(PriceField),
+      dprice: orAbsent(PriceField),
+      Discount: orAbsent(DiscountField),
+      countInStock: orAbsent(StockField),
+      picture: ImageField,
+      ...LabelFields,
+      codes: orAbsent(CodesField),
+    } satisfies Record<Column, v.GenericSchema>),
+    v.transform(({ quantity, price, dprice, Discount, ...row }) => ({
+      ...row,
+      slug: row.slug || slugOf(row.name),
+      quantityMilli: quantity,
+      pricePaise: price,
+      dpricePaise: dprice,
+      discountBasisPoints: Discount,
+    })),
+  );
+
+type RowSchema = ReturnType<typeof rowSchema>;
+
+/** Of an import; its category is the id. null is what its cell leaves as it is. Money is paise. */
+export type ImportRow = v.InferOutput<RowSchema> & { line: number };
 
 /** The row, or what is wrong with each of its cells. */
 export function parseRow(
+  schema: RowSchema,
   line: number,
   cells: Record<Column, string>,
 ): { ok: true; row: ImportRow } | { ok: false; problems: FileProblem[] } {
   const cleaned = Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [column, typedField(column, cell).trim()]),
   );
-  const parsed = v.safeParse(RowSchema, cleaned);
+  const parsed = v.safeParse(schema, cleaned);
   if (parsed.success) return { ok: true, row: { ...parsed.output, line } };
   return {
     ok: false,

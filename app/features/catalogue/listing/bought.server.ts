@@ -7,8 +7,7 @@ import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { slugOf } from "#app/values/text.ts";
-import { budgetCategory } from "./category-names.ts";
+import { budgetCategoryId } from "./category-names.ts";
 
 export type Bought = { cards: SentCard[]; lastOrder: string };
 
@@ -35,7 +34,7 @@ export async function getBought(context: RequestContext): Promise<Bought | null>
         and(
           gt(cards.shelf, 0),
           gt(financials.countInStock, 0),
-          ne(cards.categoryId, slugOf(budgetCategory)),
+          ne(cards.categoryId, budgetCategoryId),
         ),
       )
       .orderBy(desc(bought.times), desc(bought.last))

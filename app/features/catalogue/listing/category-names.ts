@@ -1,6 +1,6 @@
 import { slugOf } from "#app/values/text.ts";
 
-/** The shop's fixed categories, in the order of the home page's tiles. */
+/** The categories that a shop begins with, in the order of the home page's tiles. */
 export const categoryNames = [
   "Bath & Body",
   "Biscuits & Chocolates",
@@ -28,15 +28,9 @@ export const categoryNames = [
 ] as const;
 export type CategoryName = (typeof categoryNames)[number];
 
-/** It has its own grid on the home page instead of a tile. */
+/** It has its own grid on the home page instead of a tile, whatever the owner calls it. */
 export const budgetCategory = "Budget Friendly Packages";
+export const budgetCategoryId = slugOf(budgetCategory);
 
 /** In the order of their pictures in the sheet of tiles. */
 export const tileNames = categoryNames.filter((name) => name !== budgetCategory);
-
-const nameById = new Map<string, string>(categoryNames.map((name) => [slugOf(name), name]));
-
-/** A category's id is its name as an address has it. */
-export function categoryNameOf(id: string): string {
-  return nameById.get(id) ?? "";
-}

@@ -1,48 +1,72 @@
 // The owner says in which order categories stand: on the home page, in the sitemap, on the list of
 // what is to be picked; and which of them no page leads to.
-import { type SQL, and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import { cards } from "#db/schema/cards.ts";
 import { categories } from "#db/schema/catalogue.ts";
 import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { oneOf } from "#app/platform/statements.server.ts";
+import type { Database } from "#app/platform/database.server.ts";
+import { iif, oneOf } from "#app/platform/statements.server.ts";
 import { slugOf } from "#app/values/text.ts";
-import { budgetCategory, categoryNameOf, categoryNames, tileNames } from "./category-names.ts";
+import { budgetCategoryId, categoryNames, tileNames } from "./category-names.ts";
+import type { Tile, Tiles } from "./category-tiles.tsx";
+import { ownCall } from "./names/called.ts";
+import { type Category, readCategory } from "./names/find-category.server.ts";
 
 export async function listCategories({ db, read }: RequestContext) {
-  const { id, name, position, isHidden } = categories;
+  const { id, name, nameHi, position, isHidden } = categories;
   const rows = await read(
-    db.select({ id, name, position, isHidden }).from(categories).limit(mostCategories),
+    db.select({ id, name, nameHi, position, isHidden, image: firstPicture(db) }).from(categories),
   );
   return rows.sort((one, other) => one.position - other.position);
 }
 
-/** Of the home page, by their places in the sheet of their pictures; null for that order itself. */
-export async function getTiles(context: RequestContext): Promise<number[] | null> {
-  const tiles = (await shownOf(context, tileNames)).map((name) => tileNames.indexOf(name));
-  const isOwn = tiles.length < tileNames.length || tiles.some((tile, place) => tile !== place);
+/** Of its goods, where the sheet of tiles has none for it. */
+function firstPicture(db: Database) {
+  const first = db
+    .select({ image: cards.image })
+    .from(cards)
+    .where(and(eq(cards.categoryId, categories.id), gt(cards.shelf, 0), ne(cards.image, "")))
+    .orderBy(cards.shelf, cards.seq)
+    .limit(1);
+  return iif<string | null>(oneOf(categories.id, seededIds), null, first).as("image");
+}
+
+/** Of the home page; null where the owner changed none. */
+export async function getTiles(context: RequestContext): Promise<Tiles> {
+  const shown = (await listShown(context)).filter(({ id }) => id !== budgetCategoryId);
+  const tiles = shown.map(tileOf);
+  const isOwn = tiles.length !== tileNames.length || tiles.some((tile, place) => tile !== place);
   return isOwn ? tiles : null;
 }
 
-/** Those that pages lead to; null for all of them in the order of their names' list. */
-export async function getShownCategories(context: RequestContext): Promise<string[] | null> {
-  const names = await shownOf(context, categoryNames);
-  return String(names) === String(categoryNames) ? null : names;
+/** A place in the sheet of pictures says all of a category that is called as the shop began. */
+function tileOf(category: ListedCategory): Tile {
+  const place = tileIds.indexOf(category.id);
+  const own = ownCall(category);
+  if (tileNames[place] === category.name && own.called === undefined) return place;
+  const { name, image } = category;
+  return { name, ...own, ...(place < 0 ? { image: image ?? "" } : { place }) };
 }
 
-async function shownOf<Name extends string>(context: RequestContext, names: readonly Name[]) {
-  const rows = await listCategories(context);
-  const placeOf = (name: Name) => rows.findIndex(({ id }) => id === slugOf(name));
-  return names
-    .filter((name) => !rows[placeOf(name)]?.isHidden)
-    .sort((one, other) => placeOf(one) - placeOf(other));
+/** Those that pages lead to; null where the owner changed none. */
+export async function getShownCategories(
+  context: RequestContext,
+): Promise<{ name: string; called?: string }[] | null> {
+  const shown = (await listShown(context)).map(({ name, nameHi }) => ({
+    name,
+    ...ownCall({ name, nameHi }),
+  }));
+  const isOwn =
+    shown.length !== categoryNames.length ||
+    shown.some(({ name, called }, at) => called !== undefined || name !== categoryNames[at]);
+  return isOwn ? shown : null;
 }
 
-/** By its id, or what selects it. */
-export async function isCategoryHidden({ db, read }: RequestContext, id: string | SQL) {
-  const isThis = and(eq(categories.id, id), eq(categories.isHidden, true));
-  return (await read(db.select({ id: categories.id }).from(categories).where(isThis))).length > 0;
+async function listShown(context: RequestContext) {
+  return (await listCategories(context)).filter(({ isHidden }) => !isHidden);
 }
 
 /** By their ids; one that is not named stays where it is. */
@@ -62,13 +86,14 @@ export async function saveCategoryOrder(context: RequestContext, ids: string[]):
 export async function hideCategory(
   context: RequestContext,
   { id, isHidden }: { id: string; isHidden: boolean },
-): Promise<{ ok: true } | { ok: false; reason: "unknown" | "stays" }> {
-  if (id === slugOf(budgetCategory)) return { ok: false, reason: "stays" };
-  if (categoryNameOf(id) === "") return { ok: false, reason: "unknown" };
+): Promise<{ ok: true; category: Category } | { ok: false; reason: "unknown" | "stays" }> {
+  if (id === budgetCategoryId) return { ok: false, reason: "stays" };
   const { db } = context;
+  const category = await readCategory(context, sql`${id}`);
+  if (!category) return { ok: false, reason: "unknown" };
   const isOther = and(eq(categories.id, id), eq(categories.isHidden, !isHidden));
   await write(context, db.update(categories).set({ isHidden }).where(isOther));
-  return { ok: true };
+  return { ok: true, category };
 }
 
 async function write(context: RequestContext, changed: BatchItem<"sqlite">): Promise<void> {
@@ -80,7 +105,10 @@ async function write(context: RequestContext, changed: BatchItem<"sqlite">): Pro
   });
 }
 
-const mostCategories = categoryNames.length;
+type ListedCategory = Awaited<ReturnType<typeof listCategories>>[number];
+
+const seededIds = categoryNames.map(slugOf);
+const tileIds = tileNames.map(slugOf);
 
 const state = sql`(SELECT json_object('order', group_concat(name, ', '), 'hidden', group_concat(name, ', ') FILTER (WHERE is_hidden))
   FROM (SELECT name, is_hidden FROM categories ORDER BY position, id))`;

@@ -1,4 +1,5 @@
 import { categoryPath } from "#app/addresses/paths.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { tileNames } from "./category-names.ts";
 import avif from "./tiles.avif";
 import webp from "./tiles.webp";
@@ -14,46 +15,68 @@ export function tileStyles(data: unknown): string {
   return (
     `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
     inOrder(tiles)
+      .map(placeOf)
       .map((tile, place) => (tile > 0 ? `.tile-grid>:nth-child(${place + 1}){--i:${tile}}` : ""))
       .join("")
   );
 }
 
-/** Places in the sheet of pictures; null for its own order. */
-export type Tiles = number[] | null;
+/**
+ * A place in the sheet of pictures, of what is called as the shop began; else its name, what it is
+ * called where that is not its name, and its place or a picture of its goods, "" for none.
+ */
+export type Tile =
+  number | ({ name: string; called?: string } & ({ place: number } | { image: string }));
+/** Null for the sheet's own order. */
+export type Tiles = Tile[] | null;
 
 const inOrder = (tiles: Tiles = null) => tiles ?? tileNames.map((_, tile) => tile);
+
+const placeOf = (tile: Tile) =>
+  typeof tile === "number" ? tile : "place" in tile ? tile.place : -1;
 
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
 export function CategoryTiles({ tiles }: { tiles: Tiles }) {
   return (
     <nav aria-label={words.categories}>
       <ul className="tile-grid">
-        {namesOf(tiles).map((name, index) => (
-          <li key={name}>
-            <a
-              href={categoryPath(name)}
-              className="block text-center text-xs leading-tight wrap-anywhere"
-            >
-              <picture>
-                <source type="image/avif" srcSet={avif} />
-                <img
-                  src={webp}
-                  alt=""
-                  width={160}
-                  height={160}
-                  {...(index === 0 ? { fetchpriority: "high" } : {})}
-                  decoding="async"
-                  className="mb-1 aspect-square w-full rounded-lg bg-mint"
-                />
-              </picture>
-              {ofCategories.category(name)}
-            </a>
-          </li>
-        ))}
+        {inOrder(tiles)
+          .map(factsOf)
+          .map(({ name, called, image }, index) => (
+            <li key={name}>
+              <a
+                href={categoryPath(name)}
+                className="block text-center text-xs leading-tight wrap-anywhere"
+              >
+                {image === undefined ? (
+                  <picture>
+                    <source type="image/avif" srcSet={avif} />
+                    <img
+                      src={webp}
+                      alt=""
+                      width={160}
+                      height={160}
+                      {...(index === 0 ? { fetchpriority: "high" } : {})}
+                      decoding="async"
+                      className="mb-1 aspect-square w-full rounded-lg bg-mint"
+                    />
+                  </picture>
+                ) : (
+                  <Picture image={image} alt="" sizes="small" className="mb-1 w-full rounded-lg" />
+                )}
+                {called}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );
 }
 
-const namesOf = (tiles: Tiles) => inOrder(tiles).flatMap((tile) => tileNames[tile] ?? []);
+type Facts = { name: string; called: string; image?: string };
+
+function factsOf(tile: Tile): Facts {
+  if (typeof tile !== "number") return { called: ofCategories.category(tile.name), ...tile };
+  const name = tileNames[tile] ?? "";
+  return { name, called: ofCategories.category(name) };
+}

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { allProductsPath, categoryPath } from "#app/addresses/paths.ts";
@@ -15,16 +15,17 @@ import { getChosenCategory } from "#app/features/catalogue/choosing/category-cho
 import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { slugOf } from "#app/values/text.ts";
-import { isCategoryHidden } from "./category-order.server.ts";
-import { findCategory, parsePage } from "./listing.server.ts";
+import { parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
+import { ownCall } from "./names/called.ts";
+import { findCategory } from "./names/find-category.server.ts";
 import { words as ofCategories } from "./names/words.ts";
 import { words } from "./titles.words.ts";
 
 export const handle = { keep: keepChoice };
 
-const titleOf = ({ category }: { category: string | null }) =>
-  category ? ofCategories.category(category) : words.all;
+const titleOf = ({ category, called }: { category: string | null; called?: string }) =>
+  called ?? (category ? ofCategories.category(category) : words.all);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data ? titleOf(data) : words.category} – Kirana` },
@@ -43,17 +44,18 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const text = params.categoryName ?? "";
-  const category = text.toLowerCase() === "all" ? null : findCategory(text);
-  if (category === null && text.toLowerCase() !== "all")
-    throw new Response(words.noCategory, { status: 404 });
-  const { searchParams } = new URL(request.url);
+  const isAll = text.toLowerCase() === "all";
+  const { searchParams, search } = new URL(request.url);
   const page = parsePage(searchParams.get("page"));
   const choice = parseChoice(searchParams);
-  const [listing, isHidden] = await Promise.all([
-    getChosenCategory(context, category, { choice, page }),
-    category !== null && isCategoryHidden(context, slugOf(category)),
+  const [listing, found] = await Promise.all([
+    getChosenCategory(context, isAll ? null : text, { choice, page }),
+    isAll ? null : findCategory(context, text),
   ]);
-  if (isHidden) throw new Response(words.noCategory, { status: 404 });
+  if (!isAll && (!found || found.isHidden)) throw new Response(words.noCategory, { status: 404 });
+  const category = found?.name ?? null;
+  if (category && slugOf(category) !== slugOf(text))
+    throw redirect(categoryPath(category) + search, 301);
   const path = category ? categoryPath(category) : allProductsPath;
   const isPlain = !isChosen(listing.choice);
   const canonical = new URL(
@@ -62,6 +64,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
   return {
     category,
+    ...(found && ownCall(found)),
     canonical: canonical.href,
     isPlain,
     ...listing,
@@ -79,12 +82,13 @@ function goBack(event: MouseEvent) {
 }
 
 export default function Category() {
-  const { category, cards, page, pages, hasNext, choice, facets } = useLoaderData<typeof loader>();
+  const { category, called, cards, page, pages, hasNext, choice, facets } =
+    useLoaderData<typeof loader>();
   const chosen = choiceParams(choice);
   return (
     <Page>
       <div className="mb-1 flex flex-wrap-reverse items-center justify-between gap-x-3">
-        <h1>{titleOf({ category })}</h1>
+        <h1>{titleOf({ category, called })}</h1>
         <a href="/" onClick={goBack} className="link inline-flex min-h-11 items-center">
           {words.goBack}
         </a>

@@ -2,32 +2,26 @@
 import { and, count, eq, gt } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { slugOf } from "#app/values/text.ts";
+import type { Database } from "#app/platform/database.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { type Bought, getBought } from "./bought.server.ts";
 import { getTiles } from "./category-order.server.ts";
 import { type ComesWhen, getComesWhen } from "./comes-when.server.ts";
-import { budgetCategory, categoryNames } from "./category-names.ts";
+import { budgetCategory } from "./category-names.ts";
+import type { Tiles } from "./category-tiles.tsx";
+import { categoryIdOf } from "./names/find-category.server.ts";
 
 export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boolean };
 
 export const cardsPerCategoryPage = 60;
 export const cardsPerListPage = 12;
 
-/**
- * The category's name as it is spelled, whatever the case or form of the address; null for none.
- */
-export function findCategory(text: string): string | null {
-  const slug = slugOf(text);
-  return categoryNames.find((name) => slugOf(name) === slug) ?? null;
-}
-
 export type HomeData = {
   budget: { cards: SentCard[]; hasMore: boolean };
   shown: number;
-  tiles: number[] | null;
+  tiles: Tiles;
   delivery: ComesWhen | null;
   bought: Bought | null;
 };
@@ -35,7 +29,9 @@ export type HomeData = {
 /** What the home page shows, with so many of its budget packages. */
 export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
   const [found, tiles, delivery, bought] = await Promise.all([
-    context.read(selectCards(context, { where: onShelf(budgetCategory), limit: shown + 1 })),
+    context.read(
+      selectCards(context, { where: onShelf(context.db, budgetCategory), limit: shown + 1 }),
+    ),
     getTiles(context),
     getComesWhen(context),
     getBought(context),
@@ -44,19 +40,18 @@ export async function getHome(context: RequestContext, shown: number): Promise<H
   return { budget, shown, tiles, delivery, bought };
 }
 
-/** A category's cards, or with null all of the shop's. */
+/** The cards of a category by what it is called or was, or with null all of the shop's. */
 export async function getListing(
   context: RequestContext,
   category: string | null,
   { page, size }: { page: number; size: number },
 ): Promise<Listing> {
+  const where = onShelf(context.db, category);
   const ask = (wanted: number) =>
-    context.read(
-      selectCards(context, { where: onShelf(category), limit: size, offset: (wanted - 1) * size }),
-    );
+    context.read(selectCards(context, { where, limit: size, offset: (wanted - 1) * size }));
   const [found, [counted]] = await Promise.all([
     ask(page),
-    context.read(context.db.select({ cards: count() }).from(cards).where(onShelf(category))),
+    context.read(context.db.select({ cards: count() }).from(cards).where(where)),
   ]);
   const pages = Math.max(1, Math.ceil((counted?.cards ?? 0) / size));
   const shown = Math.min(page, pages);
@@ -69,9 +64,9 @@ export async function getListing(
 }
 
 /** Of a category, or with null of the shop. */
-export function onShelf(category: string | null) {
+export function onShelf(db: Database, category: string | null) {
   return and(
-    category === null ? undefined : eq(cards.categoryId, slugOf(category)),
+    category === null ? undefined : eq(cards.categoryId, categoryIdOf(db, category)),
     gt(cards.shelf, 0),
   );
 }

@@ -10,8 +10,9 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { readCard } from "#app/features/catalogue/cards/sent-card.ts";
+import { findCategory } from "./names/find-category.server.ts";
 import { newId } from "#app/values/identifier.ts";
-import { findCategory, getHome, getListing, parsePage } from "./listing.server.ts";
+import { getHome, getListing, parsePage } from "./listing.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -146,7 +147,9 @@ test("tiles stand in the order that the owner gives, each with its own picture",
       }),
     );
   const shown = async () => loader(await shop.ask("/admin/categories", { cookies: { session } }));
-  const places = Object.fromEntries((await shown()).map(({ id }, at) => [id, String(at + 1)]));
+  const places = Object.fromEntries(
+    (await shown()).categories.map(({ id }, at) => [id, String(at + 1)]),
+  );
   const tiles = async () => (await getHome(await ask(), 6)).tiles;
   expect([await tiles(), tileStyles({ tiles: null })]).toEqual([null, tileStyles(undefined)]);
   const oils = tileNames.indexOf("Oils");
@@ -155,7 +158,9 @@ test("tiles stand in the order that the owner gives, each with its own picture",
   expect(tileStyles({ tiles: await tiles() })).toContain(
     `:nth-child(1){--i:${oils}}.tile-grid>:nth-child(3){--i:1}`,
   );
-  const moved = Object.fromEntries((await shown()).map(({ id }, at) => [id, String(at + 1)]));
+  const moved = Object.fromEntries(
+    (await shown()).categories.map(({ id }, at) => [id, String(at + 1)]),
+  );
   await post({ ...moved, oils: "3" });
   expect((await tiles())?.slice(0, 4)).toEqual([0, 1, oils, 2]);
   expect(await post({ ...places, oils: "first" })).toMatchObject({
@@ -170,9 +175,9 @@ test("tiles stand in the order that the owner gives, each with its own picture",
   expect(await tiles()).toBeNull();
 });
 
-test("categories match without case, and odd page numbers are page 1", () => {
-  expect(findCategory("BATH & body")).toBe("Bath & Body");
-  expect(findCategory("no such")).toBeNull();
+test("categories match without case, and odd page numbers are page 1", async () => {
+  expect(await findCategory(await ask(), "BATH & body")).toMatchObject({ name: "Bath & Body" });
+  expect(await findCategory(await ask(), "no such")).toBeNull();
   for (const text of ["0", "-1", "abc", "1e9", "", null, "99999999999"])
     expect(parsePage(text)).toBe(1);
   expect(parseShown("7")).toBe(12);

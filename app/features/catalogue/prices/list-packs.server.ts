@@ -4,10 +4,10 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import { financials } from "#db/schema/products.ts";
 import { askForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
+import { categoryIdOf } from "#app/features/catalogue/listing/names/find-category.server.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { oneOf } from "#app/platform/statements.server.ts";
-import { slugOf } from "#app/values/text.ts";
 import { type PackToPrice, mostPacksSaved } from "./pack-to-price.ts";
 import { cardNames } from "#db/shown-names.ts";
 
@@ -70,7 +70,10 @@ async function rowsOf(context: RequestContext, { category, text, after }: PackQu
     );
   if (category === null) return [];
   const from = { shelf: Number(shelf), seq: Number(seq) };
-  return ask({ where: onShelves(slugOf(category), from), orderBy: [cards.shelf, cards.seq] });
+  return ask({
+    where: onShelves(categoryIdOf(context.db, category), from),
+    orderBy: [cards.shelf, cards.seq],
+  });
 }
 
 function called(words: string, after: string): SQL {
@@ -79,7 +82,7 @@ function called(words: string, after: string): SQL {
 }
 
 /** Two ranges of the index, as one of both columns is not looked up but walked through. */
-function onShelves(categoryId: string, { shelf, seq }: { shelf: number; seq: number }): SQL {
+function onShelves(categoryId: SQL, { shelf, seq }: { shelf: number; seq: number }): SQL {
   return sql`${cards.seq} IN (SELECT seq FROM (
     SELECT * FROM (SELECT shelf, seq FROM cards WHERE category_id = ${categoryId} AND shelf = ${shelf} AND seq > ${seq}
       ORDER BY seq LIMIT ${limit})

@@ -24,7 +24,7 @@ import { useSelection } from "./use-selection.ts";
 import { words } from "./words.ts";
 
 type ProductFormProps = {
-  product: Product & { categoryCalled: string };
+  product: Product;
   start: Selection;
   added: string | null;
   failure: { message: string; field: WrongField } | undefined;

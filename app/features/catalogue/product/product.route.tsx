@@ -21,7 +21,6 @@ import { answerTellMe } from "./back/answer-tell-me.server.ts";
 import { answerReview } from "./review/answer-review.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
 import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
-import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
 import { words } from "./adding/words.ts";
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
@@ -54,12 +53,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
   if (moved !== null) throw redirect(productPath(moved), 301);
   if (!product) throw new Response(words.notSold, { status: 404 });
+  const { categoryCalled, ...shown } = product;
   return {
-    ...product,
+    ...shown,
     mayReview: visitor !== null,
     ...(context.config.MSG91_BACK_FLOW_ID && { tellsBack: true }),
     brands: sendCards(product.brands),
-    categoryCalled: ofCategories.category(product.brands[0]?.category ?? ""),
+    categoryCalled,
     canonical: new URL(productPath(product.slug), request.url).href,
   };
 }

@@ -11,7 +11,8 @@ import { selectLabels } from "#app/features/catalogue/labels/list-lacking.server
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
-import { isCategoryHidden } from "#app/features/catalogue/listing/category-order.server.ts";
+import { calledOf } from "#app/features/catalogue/listing/names/called.ts";
+import { readCategory } from "#app/features/catalogue/listing/names/find-category.server.ts";
 
 export type ProductReview = {
   name: string;
@@ -31,6 +32,7 @@ export type Product = {
   reviews: ProductReview[];
   /** Where no page leads to its category. */
   isUnlisted?: true;
+  categoryCalled: string;
 };
 
 const mostBrands = 12;
@@ -72,7 +74,7 @@ export async function getProduct(context: RequestContext, slug: string): Promise
   const productId = db.select({ id: products.id }).from(products).where(isMeant);
   const onShow = and(eq(cards.productId, productId), gt(cards.shelf, 0));
   const categoryId = db.select({ id: products.categoryId }).from(products).where(isMeant);
-  const [[product], brands, labels, similar, written, isUnlisted] = await Promise.all([
+  const [[product], brands, labels, similar, written, category] = await Promise.all([
     context.read(db.select(productColumns).from(products).where(isMeant)),
     context.read(selectCards(context, { where: onShow, limit: mostBrands })),
     context.read(selectLabels(context, onShow, mostBrands)),
@@ -87,9 +89,9 @@ export async function getProduct(context: RequestContext, slug: string): Promise
       }),
     ),
     context.read(selectReviews(context, productId)),
-    isCategoryHidden(context, sql`${categoryId}`),
+    readCategory(context, sql`${categoryId}`),
   ]);
-  if (!product || brands.length === 0) return null;
+  if (!product || !category || brands.length === 0) return null;
   const shown = similar.slice(0, Math.max(0, similarCards - (brands.length - 1)));
   return {
     ...product,
@@ -97,7 +99,8 @@ export async function getProduct(context: RequestContext, slug: string): Promise
     labels,
     similar: sendCards(shown),
     reviews: written,
-    ...(isUnlisted && { isUnlisted }),
+    ...(category.isHidden && { isUnlisted: true }),
+    categoryCalled: calledOf(category),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { searchBrands, searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { parseSearchRequest } from "#app/features/catalogue/search-results/search.schema.ts";
-import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
+import { type OwnCalls, callIn } from "#app/features/catalogue/listing/names/called.ts";
+import { getOwnCalls } from "#app/features/catalogue/listing/names/own-calls.server.ts";
 import type { SearchedCard } from "#app/features/catalogue/cards/card.ts";
 import { type SuggestedCard, type Suggestion, isLongEnough } from "./suggestion.ts";
 
@@ -9,13 +10,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { query } = parseSearchRequest(request);
   const suggestion: Suggestion = { query, products: [], brands: [], hasNext: false, isNear: false };
   if (isLongEnough(query)) {
-    const [{ cards, hasNext, isNear }, brands] = await Promise.all([
+    const [{ cards, hasNext, isNear }, brands, calls] = await Promise.all([
       searchCards(context, query, 1),
       searchBrands(context, query),
+      getOwnCalls(context),
     ]);
     const isMeant = !brands.isNear || isNear || cards.length === 0;
     Object.assign(suggestion, {
-      products: cards.map(withCategory),
+      products: cards.map((card) => withCategory(card, calls)),
       brands: isMeant ? brands.names : [],
       ...{ hasNext, isNear },
     });
@@ -24,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Their names stay out of the scripts of every page. */
-function withCategory(card: SearchedCard): SuggestedCard {
-  const called = ofCategories.category(card.category);
+function withCategory(card: SearchedCard, calls: OwnCalls): SuggestedCard {
+  const called = callIn(calls, card.category);
   return called === card.category ? card : { ...card, called };
 }

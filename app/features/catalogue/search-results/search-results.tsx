@@ -23,8 +23,8 @@ type SearchResultsProps = {
   choice: ListChoice;
   /** Null as long as nobody counted. */
   facets: string | null;
-  /** The way on, where the owner hides or moves categories. */
-  categories?: string[] | null;
+  /** The way on, where the owner changed categories. */
+  categories?: { name: string; called?: string }[] | null;
 };
 
 export function SearchResults({
@@ -89,10 +89,10 @@ function NothingFound({
       ) : null}
       <nav aria-label={words.categories}>
         <ul className="flex flex-wrap gap-2">
-          {(categories ?? categoryNames).map((name) => (
+          {(categories ?? asBegun()).map(({ name, called = ofCategories.category(name) }) => (
             <li key={name}>
               <a href={categoryPath(name)} className="button button-plain">
-                {ofCategories.category(name)}
+                {called}
               </a>
             </li>
           ))}
@@ -101,3 +101,5 @@ function NothingFound({
     </>
   );
 }
+
+const asBegun = () => categoryNames.map((name) => ({ name, called: ofCategories.category(name) }));

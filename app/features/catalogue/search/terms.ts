@@ -62,7 +62,7 @@ function isTelling(typed: string): boolean {
   return soundsOf(typed).every((sound) => sound.length >= shortestTelling);
 }
 
-/** How the index names a category; see the view `card_source`. */
+/** How the index names a category, by its id or first name; see the view `card_source`. */
 export function categoryToken(name: string): string {
   return `c${slugOf(name).replaceAll("-", "")}`;
 }

@@ -1,10 +1,10 @@
 import { count, desc, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import {
-  findCategory,
-  getListing,
   cardsPerCategoryPage,
+  getListing,
 } from "#app/features/catalogue/listing/listing.server.ts";
+import { findCategory } from "#app/features/catalogue/listing/names/find-category.server.ts";
 import { searchProducts } from "#app/features/catalogue/search/search.server.ts";
 import { queryText } from "#app/features/catalogue/search-box/suggestion.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -60,8 +60,8 @@ export async function listAllProducts(
 }
 
 /**
- * What is for sale in a category, named without case, or in "all"; null for no category of the
- * shop.
+ * What is for sale in a category, by what it is called or was, or in "all"; null for no category
+ * of the shop.
  */
 export async function listCategoryProducts(
   context: RequestContext,
@@ -69,9 +69,11 @@ export async function listCategoryProducts(
   page: number,
 ): Promise<ProductPage | null> {
   const isAll = category.trim().toLowerCase() === "all";
-  const name = isAll ? null : findCategory(category);
-  if (name === null && !isAll) return null;
-  const listing = await getListing(context, name, { page, size: cardsPerCategoryPage });
+  const [listing, found] = await Promise.all([
+    getListing(context, isAll ? null : category, { page, size: cardsPerCategoryPage }),
+    isAll ? null : findCategory(context, category),
+  ]);
+  if (!isAll && !found) return null;
   const isBeyond = page > listing.pages;
   const products = isBeyond ? [] : await productsOf(context, "shopper", listing.cards);
   return { products, page, pages: listing.pages };

@@ -1,6 +1,8 @@
 // A draft's address follows its first real name and then stays; two products never share one.
 import { type SQL, eq, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
+import { findCategory } from "#app/features/catalogue/listing/names/find-category.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Database, statementsOf } from "#app/platform/database.server.ts";
 import type { Statements } from "#app/platform/statements.server.ts";
 import { rememberNames, rememberWords } from "./remember-words.server.ts";
@@ -12,13 +14,26 @@ import type { ProductChange } from "./catalogue.schema.ts";
 /** As it was read, for what its names tell together. */
 type NamedProduct = { id: string; name: string; nameHi: string | null };
 
+/** With the category it names, once that is looked up. */
+export type KnownChange = Omit<ProductChange, "category"> & { categoryId?: string | undefined };
+
+/** Null where it names no category of the shop. */
+export async function lookUpCategory<Change extends ProductChange>(
+  context: RequestContext,
+  { category, ...change }: Change,
+): Promise<(Omit<Change, "category"> & { categoryId?: string }) | null> {
+  if (category === undefined) return change;
+  const found = await findCategory(context, category);
+  return found && { ...change, categoryId: found.id };
+}
+
 /** For a batch: what changes of a product, and the words it can be found by. */
 export function productChangeStatements(
   db: Database,
   product: NamedProduct,
-  { name, nameHi, category, alsoKnownAs }: ProductChange,
+  { name, nameHi, alsoKnownAs, categoryId }: KnownChange,
 ): Statements {
-  if ([name, nameHi, category, alsoKnownAs].every((change) => change === undefined)) return {};
+  if ([name, nameHi, categoryId, alsoKnownAs].every((change) => change === undefined)) return {};
   const productId = product.id;
   return {
     product: db
@@ -27,7 +42,7 @@ export function productChangeStatements(
         ...(name === undefined ? {} : { name, slug: slugAfter(productId, name) }),
         nameHi,
         kinds: kindsOf(name ?? product.name, nameHi === undefined ? product.nameHi : nameHi),
-        ...(category === undefined ? {} : { categoryId: slugOf(category) }),
+        categoryId,
         alsoKnownAs,
       })
       .where(eq(products.id, productId)),

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { pictureFolder } from "#app/addresses/paths.ts";
-import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
 import type { Label } from "#app/values/label.ts";
 import { type VegMark, marksOfFood } from "#app/values/veg-mark.ts";
 import { parsePercent, parseRupees } from "#app/values/money.ts";
-import { titleCase } from "#app/values/text.ts";
+import { slugOf, titleCase } from "#app/values/text.ts";
 import { parseQuantityMilli } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
 
@@ -35,12 +34,14 @@ export const HindiNameField = v.pipe(
   v.transform((name) => name || null),
 );
 
-/** One of the shop's 23, whatever its case; goes on as it is spelled. */
+/** Whether it is one of the shop's only the database knows. */
 export const CategoryField = v.pipe(
   v.string(() => words.category),
   v.maxLength(200, () => words.atMost("200")),
-  v.transform(findCategory),
-  v.string(() => words.category),
+  v.check(
+    (text) => slugOf(text) !== "",
+    () => words.category,
+  ),
 );
 
 export const BrandField = v.pipe(

@@ -13,9 +13,9 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 import type { ProductChange } from "./catalogue.schema.ts";
-import { productChangeStatements } from "./change-statements.server.ts";
+import { lookUpCategory, productChangeStatements } from "./change-statements.server.ts";
 import { draftCategory, draftName, draftSlug } from "./draft.ts";
-import { type Refusal, noProduct } from "./refusal.ts";
+import { type Refusal, noCategory, noProduct } from "./refusal.ts";
 import { productIdOf, selectProduct } from "./which.server.ts";
 import { writeCatalogue } from "./write-catalogue.server.ts";
 
@@ -25,7 +25,8 @@ export type CreatedProduct = {
   detailId: string;
   financialId: string;
 };
-export type UpdatedProduct = { ok: true; productId: string; slug: string } | Refusal<"no-product">;
+export type UpdatedProduct =
+  { ok: true; productId: string; slug: string } | Refusal<"no-product" | "no-category">;
 export type DeletedProduct = { ok: true; productId: string } | Refusal<"no-product">;
 
 /** A draft with one detail and one empty pack. */
@@ -58,9 +59,13 @@ export async function updateProduct(
   const { db } = context;
   const { id, slug, name, nameHi } = products;
   const select = (where: SQL) => db.select({ id, slug, name, nameHi }).from(products).where(where);
-  const [known] = await select(eq(products.id, productIdOf(idOrSlug)));
+  const [[known], looked] = await Promise.all([
+    context.read(select(eq(products.id, productIdOf(idOrSlug)))),
+    lookUpCategory(context, change),
+  ]);
   if (!known) return noProduct();
-  const statements = productChangeStatements(db, known, change);
+  if (!looked) return noCategory();
+  const statements = productChangeStatements(db, known, looked);
   if (Object.keys(statements).length > 0)
     await writeCatalogue(context, {
       subject: { kind: "product", id: known.id, state: productState },

@@ -25,6 +25,14 @@ export const noDetail = (): Refusal<"no-detail"> => ({
   field: "detailId",
 });
 
+export const noCategory = (): Refusal<"no-category"> => ({
+  ok: false,
+  reason: "no-category",
+  status: 400,
+  message: words.category,
+  field: "category",
+});
+
 /** Of MRP, percent and price paid, which don't go together. */
 export function wrongPrice(message: string): Refusal<"wrong-price"> {
   return { ok: false, reason: "wrong-price", status: 400, message, field: "dprice" };

@@ -18,9 +18,16 @@ import { aboveMrp, priceAfter } from "#app/values/price.ts";
 import { labelOf } from "#app/values/label.ts";
 import type { DetailChange } from "./catalogue.schema.ts";
 import { insertPacks } from "./insert-rows.server.ts";
-import { productChangeStatements } from "./change-statements.server.ts";
+import { lookUpCategory, productChangeStatements } from "./change-statements.server.ts";
 import { choosePack } from "./choose-pack.ts";
-import { type Refusal, noDetail, noProduct, packExists, wrongPrice } from "./refusal.ts";
+import {
+  type Refusal,
+  noCategory,
+  noDetail,
+  noProduct,
+  packExists,
+  wrongPrice,
+} from "./refusal.ts";
 import { writtenPrice } from "./written-price.server.ts";
 import type { DetailPlace } from "./which.server.ts";
 import { writeCatalogue } from "./write-catalogue.server.ts";
@@ -35,6 +42,7 @@ export type UpdatedDetail =
   | Refusal<
       | "no-product"
       | "no-detail"
+      | "no-category"
       | "no-weight"
       | "no-pack"
       | "two-packs"
@@ -70,12 +78,16 @@ const refusals = {
 export async function updateDetail(
   context: RequestContext,
   { product: idOrSlug, detailId }: DetailPlace,
-  change: Change,
+  asked: Change,
 ): Promise<UpdatedDetail> {
-  const product = await getProductAsAdmin(context, idOrSlug);
+  const [product, change] = await Promise.all([
+    getProductAsAdmin(context, idOrSlug),
+    lookUpCategory(context, asked),
+  ]);
   if (!product) return noProduct();
   const detail = product.details.find(({ id }) => id === detailId);
   if (!detail) return noDetail();
+  if (!change) return noCategory();
   const chosen = choosePack(detail.financials, change);
   if (!chosen.ok) return chosen;
   if (chosen.known && losesPrice(chosen.known.pricePaise, change.pricePaise)) return noPrice();

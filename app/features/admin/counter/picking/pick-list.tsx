@@ -8,7 +8,7 @@ import { formatPack } from "#app/values/quantity.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { ScanField } from "#app/ui/scan/scan-field.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
-import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
 
 type PickListProps = {
@@ -22,6 +22,7 @@ type PickListProps = {
 
 /** Ticks are kept in the address: at once by script, otherwise by the button. A code ticks its pack. */
 export function PickList({ groups, ticked, orderIds, answer }: PickListProps) {
+  const callOf = useCategoryCall();
   const isSeveral = orderIds.length > 1;
   const { found, typed, error } = answer;
   const scanned = groups
@@ -37,8 +38,8 @@ export function PickList({ groups, ticked, orderIds, answer }: PickListProps) {
       ) : null}
       {orderIds.length > 0 ? <input type="hidden" name="orders" value={orderIds.join()} /> : null}
       {groups.map(({ category, packs }) => (
-        <section key={category} aria-label={categories.category(category)}>
-          <h2>{categories.category(category)}</h2>
+        <section key={category} aria-label={callOf(category)}>
+          <h2>{callOf(category)}</h2>
           {packs.map((pack) => (
             <PickLine
               key={pack.financialId}

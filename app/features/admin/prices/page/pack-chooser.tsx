@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { pricesPath } from "#app/addresses/side-paths.ts";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
-import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
 
 /** Which packs to show: a category's, or what a text finds. */
@@ -11,6 +11,7 @@ export function PackChooser({
   text,
   categoryNames,
 }: Pick<PricePageData, "category" | "text" | "categoryNames">) {
+  const callOf = useCategoryCall();
   return (
     <div className="md:grid md:grid-cols-2 md:gap-6">
       <Form method="get" action={pricesPath} className="find">
@@ -28,7 +29,7 @@ export function PackChooser({
             <option value="">{words.selectCategory}</option>
             {categoryNames.map((name) => (
               <option key={name} value={name}>
-                {categories.category(name)}
+                {callOf(name)}
               </option>
             ))}
           </select>

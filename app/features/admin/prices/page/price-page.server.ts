@@ -1,9 +1,9 @@
 // The page behind every address of the price form: the packs asked for, and the last save with its
 // undo.
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { slugOf } from "#app/values/text.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
-import { findCategory } from "#app/features/catalogue/listing/listing.server.ts";
+import { listCategories } from "#app/features/catalogue/listing/category-order.server.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { type PackQuery, listPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
@@ -13,13 +13,16 @@ export async function loadPricePage({
   context,
 }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const query = readPackQuery(request);
-  const [, page, { saves }] = await Promise.all([
+  const [, page, { saves }, categories] = await Promise.all([
     requireAdmin(request, context),
     listPacks(context, query),
     listSaves(context, null, 1),
+    listCategories(context),
   ]);
+  const categoryNames = categories.map(({ name }) => name);
   return {
     ...query,
+    category: nameIn(categoryNames, query.category),
     packs: page.packs,
     next: page.after,
     lastSave: saves[0] ?? null,
@@ -27,9 +30,14 @@ export async function loadPricePage({
   };
 }
 
+/** As it is spelled; what it was called once stays as it was typed. */
+function nameIn(names: string[], typed: string | null): string | null {
+  return names.find((name) => typed !== null && slugOf(name) === slugOf(typed)) ?? typed;
+}
+
 export type PricePageData = Awaited<ReturnType<typeof loadPricePage>>;
 
 export function readPackQuery(request: Request): PackQuery {
   const { text, search } = readListAddress(request);
-  return { text, category: findCategory(search.get("category") ?? ""), after: search.get("after") };
+  return { text, category: search.get("category") || null, after: search.get("after") };
 }

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { words as names } from "#app/features/catalogue/listing/names/words.ts";
+import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
 
 type CategorySelectProps = {
@@ -11,6 +11,7 @@ type CategorySelectProps = {
 
 export function CategorySelect({ categories, defaultValue, error }: CategorySelectProps) {
   const id = useId();
+  const callOf = useCategoryCall();
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -31,7 +32,7 @@ export function CategorySelect({ categories, defaultValue, error }: CategorySele
         </option>
         {categories.map((category) => (
           <option key={category} value={category}>
-            {names.category(category)}
+            {callOf(category)}
           </option>
         ))}
       </select>

@@ -9,7 +9,7 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import { listCategories } from "#app/features/catalogue/listing/category-order.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
@@ -30,13 +30,18 @@ export const links = adminLinks;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const [, detail] = await Promise.all([
+  const [, detail, categories] = await Promise.all([
     requireAdmin(request, context),
     requireEditedDetail(context, params),
+    listCategories(context),
   ]);
   if (params.slug === draftSlug(detail.productId) && params.slug !== detail.slug)
     throw redirect(editPath(detail) + new URL(request.url).search, 301);
-  return { detail, ...editAddress(request, detail) };
+  return {
+    detail,
+    categories: categories.map(({ name }) => name),
+    ...editAddress(request, detail),
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -62,7 +67,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** /admin/product/{slug}/edit/{detailId} */
 export default function EditProduct() {
-  const { detail, weight, back, action: address } = useLoaderData<typeof loader>();
+  const { detail, categories, weight, back, action: address } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={words.title} narrow>
       <Link to={back} className="button button-plain mb-4">
@@ -72,7 +77,7 @@ export default function EditProduct() {
       <EditForm
         key={detail.detailId + weight}
         detail={detail}
-        categories={categoryNames}
+        categories={categories}
         weight={weight}
         action={address}
         failure={useActionData<FormFailure>()}

@@ -5,7 +5,7 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { ProductRow } from "#app/features/catalogue/whole/find-rows.server.ts";
-import { words as categories } from "#app/features/catalogue/listing/names/words.ts";
+import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
 
 /** One row a detail with its last pack; `back` is where its edit page leads back to. */
@@ -35,6 +35,7 @@ export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string 
 
 function Row({ row, back }: { row: ProductRow; back: string }) {
   const { productId, detailId, category, brand, pack } = row;
+  const callOf = useCategoryCall();
   const name = row.nameHi ?? row.name;
   const called = `${brand} ${name}`.trim();
   return (
@@ -53,7 +54,7 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
           </span>
         ) : null}
       </th>
-      <td data-label={words.columns.category}>{categories.category(category)}</td>
+      <td data-label={words.columns.category}>{callOf(category)}</td>
       <td data-label={words.columns.brand}>{brand}</td>
       <td data-label={words.columns.price} className="number">
         {pack ? formatPaise(pack.pricePaise) : ""}
