@@ -8,8 +8,7 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { productField } from "./product-field.ts";
-import { categoryNameOf } from "#app/features/catalogue/listing/category-names.ts";
-import { words as names } from "#app/features/catalogue/listing/names/words.ts";
+import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
 
 /** As the file names them. */
@@ -49,9 +48,10 @@ type CategoryFormProps = Pick<UnclassedFormsProps, "products" | "classes" | "fai
 };
 
 function CategoryForm({ categoryId, products, classes, failure }: CategoryFormProps) {
+  const callOf = useCategoryCall();
   return (
     <TickForm
-      title={names.category(categoryNameOf(categoryId))}
+      title={callOf(products[0]?.category ?? "")}
       products={products}
       classes={classes}
       guess={products[0]?.guess ?? null}

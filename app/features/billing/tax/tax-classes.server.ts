@@ -1,6 +1,7 @@
 // Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
 // and nothing that was issued before changes with it.
 import { asc, count, eq, isNull, like, or, sql } from "drizzle-orm";
+import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -97,7 +98,13 @@ const state = sql`(SELECT json_object('name', c.name, 'nameHi', c.name_hi, 'hsn'
 /** How many products there are in the list at most; the file has them all. */
 const shownProducts = 100;
 
-export type Unclassed = { id: string; name: string; categoryId: string; guess: string | null };
+export type Unclassed = {
+  id: string;
+  name: string;
+  categoryId: string;
+  category: string;
+  guess: string | null;
+};
 
 /** The first of those without a class, each with what is likely its own, and how many there are. */
 export async function listUnclassed({ db, read }: RequestContext): Promise<{
@@ -111,9 +118,11 @@ export async function listUnclassed({ db, read }: RequestContext): Promise<{
           id: products.id,
           name: productCalled().as("name"),
           categoryId: products.categoryId,
+          category: sql<string>`${categories.name}`.as("category"),
           guess: likelyClass.as("guess"),
         })
         .from(products)
+        .innerJoin(categories, eq(categories.id, products.categoryId))
         .where(isNull(products.taxClassId))
         .orderBy(asc(products.seq))
         .limit(shownProducts),
