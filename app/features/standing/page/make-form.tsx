@@ -8,6 +8,7 @@ import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { cardTitle } from "#app/values/card-title.ts";
+import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
 
 type MakeFormProps = {
@@ -16,6 +17,9 @@ type MakeFormProps = {
   values: Record<string, string>;
   errors: FieldErrors;
 };
+
+const lineText = (line: SavedList["lines"][number]) =>
+  `${line.qty} × ${cardTitle(line)} ${formatPack(line)}`;
 
 /** Of a list: on which days, when, how it is paid, and what it costs at most. */
 export function MakeForm({ list, hasKhata, values, errors }: MakeFormProps) {
@@ -30,9 +34,7 @@ export function MakeForm({ list, hasKhata, values, errors }: MakeFormProps) {
       ref={form}
     >
       <h2 className="mb-2 text-base">{words.makeHeading}</h2>
-      <p className="mb-3">
-        {list.lines.map((line) => `${line.qty} × ${cardTitle(line)}`).join(", ")}
-      </p>
+      <p className="mb-3">{list.lines.map(lineText).join(", ")}</p>
       <input type="hidden" name="listId" value={list.id} />
       <Days values={values} error={errors.days} />
       <Field

@@ -9,6 +9,7 @@ import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
 
 type Shown = Standing & {
@@ -41,7 +42,7 @@ export function StandingPanel({ standing, today, until, wrongUntil }: StandingPa
       <ul className="my-2">
         {lines.map((line) => (
           <li key={line.financialId}>
-            {line.qty} × {cardTitle(line)}
+            {line.qty} × {cardTitle(line)}, {formatPack(line)}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ import { type FormFailure, formFailure, readForm } from "#app/platform/forms.ser
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
+import { formatPack } from "#app/values/quantity.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { wordAtEnd } from "#app/values/path.ts";
 import { answerStanding } from "./answer-standing.server.ts";
@@ -52,7 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         0,
       ),
       missing: missing.map((line) => ({
-        text: words.missing(line.qty, cardTitle(line)),
+        text: words.missing(line.qty, `${cardTitle(line)}, ${formatPack(line)}`),
         like: (like.get(line.financialId) ?? []).map(likeItLink),
       })),
     })),
