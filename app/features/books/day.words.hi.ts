@@ -40,7 +40,7 @@ export const words: Same<typeof english> = {
   isClosed: "इस दिन का हिसाब बंद हो चुका है।",
   countFirst: "कृपया पहले कैश गिन लीजिए।",
   enterAmount: "कृपया रकम रुपयों में डालिए, जैसे 452.50।",
-  chooseKind: "कृपया बताइए कि यह क्या है: float, expense, drawing या deposit.",
+  chooseKind: "कृपया चुनिए कि यह क्या है।",
   atMost: (most) => `कृपया ज़्यादा से ज़्यादा ${most} अक्षर लिखिए।`,
   enterNotes: (most) => `कृपया 0 से ${most} तक की गिनती डालिए।`,
   noSuchNote: "ऐसा कोई नोट या सिक्का नहीं है।",
