@@ -18,6 +18,7 @@ export async function hidePacks(
   isHidden: boolean,
 ): Promise<{ ok: true } | Refusal<"no-detail">> {
   const { db } = context;
+  const pack = financialId === undefined ? undefined : eq(financials.id, financialId);
   const {
     results: {
       known: [known],
@@ -31,15 +32,10 @@ export async function hidePacks(
       known: db
         .select({ productId: details.productId })
         .from(details)
-        .where(eq(details.id, detailId)),
-      packs: changePrices(
-        db,
-        isHidden,
-        and(
-          eq(financials.detailId, detailId),
-          financialId === undefined ? undefined : eq(financials.id, financialId),
-        ),
-      ),
+        .leftJoin(financials, eq(financials.detailId, details.id))
+        .where(and(eq(details.id, detailId), pack))
+        .limit(1),
+      packs: changePrices(db, isHidden, and(eq(financials.detailId, detailId), pack)),
     },
     cards: cardsOfDetails([detailId]),
     touched: ({ known: [brand] }) => (brand ? [brand.productId] : []),

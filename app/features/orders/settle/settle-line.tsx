@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { type ChangeEvent, useId } from "react";
 import type { OrderLine } from "#app/features/orders/order.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -17,14 +17,16 @@ type SettleLineProps = {
   isFound: boolean;
   choices: SwapChoice[];
   values: SettleFields;
+  onType: (field: string, value: string) => void;
   errors: Record<string, string>;
 };
 
 /** How much of a line was packed; below, what goes in its place and what is left on the shelf. */
-export function SettleLine({ line, image, isFound, choices, values, errors }: SettleLineProps) {
+export function SettleLine(props: SettleLineProps) {
+  const { line, image, isFound, choices, values, onType, errors } = props;
   const name = (field: Parameters<typeof fieldOf>[0]) => fieldOf(field, line.financialId);
   const title = useId();
-  const [packed, setPacked] = useState(values[name("packed")] ?? String(line.qty));
+  const packed = values[name("packed")] ?? String(line.qty);
   const folded = [name("swap"), name("swapQty"), name("shelf")];
   const isOpen =
     packed.trim() !== String(line.qty) || folded.some((one) => values[one] || errors[one]);
@@ -32,7 +34,8 @@ export function SettleLine({ line, image, isFound, choices, values, errors }: Se
     name: name(field),
     inputMode: "numeric" as const,
     autoComplete: "off",
-    defaultValue: values[name(field)] ?? "",
+    value: values[name(field)] ?? "",
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.name, target.value),
     error: errors[name(field)],
   });
   return (
@@ -51,20 +54,16 @@ export function SettleLine({ line, image, isFound, choices, values, errors }: Se
         </p>
       ) : null}
       <PackedStepper
-        {...{
-          packed,
-          setPacked,
-          name: name("packed"),
-          most: line.qty,
-          error: errors[name("packed")],
-        }}
+        {...{ packed, onType, name: name("packed") }}
+        most={line.qty}
+        error={errors[name("packed")]}
       />
       <details className="fold col-span-full" open={isOpen}>
         <summary>{words.notThere}</summary>
         <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3">
           <SwapSelect
             name={name("swap")}
-            choices={choices}
+            {...{ choices, onType }}
             value={values[name("swap")] ?? ""}
             error={errors[name("swap")]}
           />
@@ -80,26 +79,19 @@ type PackedStepperProps = {
   name: string;
   most: number;
   packed: string;
-  setPacked: (packed: string) => void;
+  onType: SettleLineProps["onType"];
   error: string | undefined;
 };
 
 /** A number, with a step down and up beside it for who has scripts. */
-function PackedStepper({ name, most, packed, setPacked, error }: PackedStepperProps) {
+function PackedStepper({ name, most, packed, onType, error }: PackedStepperProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
   const step = (by: number, sign: string) => (
     <button
       type="button"
       tabIndex={-1}
       aria-hidden="true"
-      onClick={() => {
-        const next = String(Math.min(most, Math.max(0, Number(packed) + by)));
-        setPacked(next);
-        // The form reckons its total from what its fields hold.
-        if (field.current) field.current.value = next;
-        field.current?.dispatchEvent(new Event("input", { bubbles: true }));
-      }}
+      onClick={() => onType(name, String(Math.min(most, Math.max(0, Number(packed) + by))))}
     >
       {sign}
     </button>
@@ -112,13 +104,12 @@ function PackedStepper({ name, most, packed, setPacked, error }: PackedStepperPr
       <div className="stepper">
         {step(-1, "−")}
         <input
-          ref={field}
           id={id}
           name={name}
           inputMode="numeric"
           autoComplete="off"
           value={packed}
-          onChange={(event) => setPacked(event.target.value)}
+          onChange={({ target }) => onType(name, target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}e` : undefined}
           autoFocus={Boolean(error)}
@@ -135,10 +126,11 @@ type SwapSelectProps = {
   name: string;
   choices: SwapChoice[];
   value: string;
+  onType: SettleLineProps["onType"];
   error: string | undefined;
 };
 
-function SwapSelect({ name, choices, value, error }: SwapSelectProps) {
+function SwapSelect({ name, choices, value, onType, error }: SwapSelectProps) {
   const id = useId();
   return (
     <div className="min-w-0">
@@ -149,7 +141,8 @@ function SwapSelect({ name, choices, value, error }: SwapSelectProps) {
         id={id}
         name={name}
         className="field mb-4"
-        defaultValue={value}
+        value={value}
+        onChange={({ target }) => onType(name, target.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
       >

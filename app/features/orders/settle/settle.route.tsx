@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { counterAfterPath, counterPath, taxOfOrderPath } from "#app/addresses/side-paths.ts";
@@ -137,15 +137,12 @@ function PackForm({ refusal, values }: PackFormProps) {
   const { order, choices, found, images, isAtCounter } = loaded;
   const errors: SettleRefusal["errors"] = refusal?.errors ?? {};
   const action = orderStepPath(order.id, "settle");
-  const totalOf = (typed: SettleFields) => {
-    const form = parseSettleFields(order.lines, typed);
-    return form.ok ? packedTotal(order, form.lines, choices) : null;
-  };
-  const [total, setTotal] = useState(() => totalOf(values));
-  const reckon = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    setTotal(totalOf(Object.fromEntries(new FormData(currentTarget)) as SettleFields));
+  const [typed, setTyped] = useState(values);
+  const onType = (field: string, value: string) =>
+    setTyped((before) => ({ ...before, [field]: value }));
+  const form = parseSettleFields(order.lines, typed);
   return (
-    <Form method="post" action={action} noValidate onInput={reckon} onChange={reckon}>
+    <Form method="post" action={action} noValidate>
       {isAtCounter ? <input type="hidden" name="at" value="counter" /> : null}
       <ScanField answer={refusal ?? loaded} typed={values.find ?? ""} error={errors.find} />
       {found.kind === "which" ? (
@@ -156,16 +153,18 @@ function PackForm({ refusal, values }: PackFormProps) {
       {foundFirst(order.lines, found).map(({ line, isFound }) => (
         <SettleLine
           key={line.financialId}
-          {...{ line, isFound, values, errors }}
+          {...{ line, isFound, onType, errors }}
+          values={typed}
           image={images[line.financialId] ?? ""}
           choices={choices.filter(({ insteadOf }) => insteadOf === line.financialId)}
         />
       ))}
-      {total === null ? null : (
+      {form.ok ? (
         <p className="mb-3 flex justify-between gap-3 font-semibold">
-          {words.newTotal} <output className="money">{formatPaise(total)}</output>
+          {words.newTotal}{" "}
+          <output className="money">{formatPaise(packedTotal(order, form.lines, choices))}</output>
         </p>
-      )}
+      ) : null}
       <div className="choices">
         <SubmitButton action={action}>{words.packed}</SubmitButton>
         <a href={isAtCounter ? counterPath : orderPath(order.id)} className="button button-plain">
