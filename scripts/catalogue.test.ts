@@ -27,7 +27,7 @@ const lines = Array.from(
     `"Article ${Math.floor(n / 5)}, ""fine"" d'or?",article-${Math.floor(n / 5)},Flours,'=Brand? ${n % 2},${n + 1}.5,g,${n + 1}.05,${n % 90}.5,${n},https://pictures.example/${n % 2}.webp?w=1`,
 );
 const file = new TextEncoder().encode([head, ...lines].join("\n"));
-test("a catalogue exported and imported elsewhere by wrangler, as the deployed shop's is, is the same to the byte", async () => {
+test.runIf(isFullLength)("a catalogue exported and imported elsewhere by wrangler, as the deployed shop's is, is the same to the byte", async () => {
   const here = localStore(drizzle(shop.bindings.DB));
   expect(await importCatalogue(here, by, { bytes: file, mostRows: 1000 })).toMatchObject({
     ok: true,
@@ -44,11 +44,10 @@ test("a catalogue exported and imported elsewhere by wrangler, as the deployed s
   ).toMatchObject({ ok: true });
   expect(await exportCatalogue(there)).toBe(text);
   const dearer = new TextEncoder().encode(text.replaceAll(".05,", ".75,"));
-  if (isFullLength)
-    expect(await importCatalogue(there, by, { bytes: dearer, mostRows: 1000 })).toMatchObject({
-      ok: true,
-      imported: { changedPacks: 300 },
-    });
+  expect(await importCatalogue(there, by, { bytes: dearer, mostRows: 1000 })).toMatchObject({
+    ok: true,
+    imported: { changedPacks: 300 },
+  });
   rmSync(folder, { recursive: true, force: true });
 }, 180_000);
 

@@ -25,21 +25,15 @@ const shoppers = 4;
 
 /**
  * Backup and restore of a shop that sells meanwhile and is killed, and each of the two killed once
- * before, if wanted.
+ * before.
  */
-export async function backUpUnderLoad(
-  shop: Killable,
-  { seed, areKilled }: { seed: number; areKilled: boolean },
-): Promise<FaultRow[]> {
+export async function backUpUnderLoad(shop: Killable, seed: number): Promise<FaultRow[]> {
   const file = (name: string) => join(shop.folder, name);
   const load = await startLoad(shop, seed);
   const rows: FaultRow[] = [];
-  if (areKilled)
-    rows.push(
-      await timed("backup killed while shoppers order", () =>
-        killBackup(shop, file("killed.jsonl")),
-      ),
-    );
+  rows.push(
+    await timed("backup killed while shoppers order", () => killBackup(shop, file("killed.jsonl"))),
+  );
   const before = load.answered.slice();
   rows.push(
     await timed("backup while shoppers order", async () => {
@@ -51,11 +45,9 @@ export async function backUpUnderLoad(
   await load.end();
   const target = { folder: file("busy"), answered: before };
   rows.push(
-    areKilled
-      ? await timed("its restore, killed and made again", () =>
-          restoreTwice(file("busy.jsonl"), target),
-        )
-      : await timed("its restore", () => restoreOnce(file("busy.jsonl"), target)),
+    await timed("its restore, killed and made again", () =>
+      restoreTwice(file("busy.jsonl"), target),
+    ),
   );
   return rows;
 }
@@ -119,11 +111,6 @@ async function killBackup(shop: Killable, file: string) {
 }
 
 type Target = { folder: string; answered: string[] };
-
-async function restoreOnce(file: string, { folder, answered }: Target) {
-  await runCommand("restore", folder, file);
-  return { seen: "whole", wrong: (await openRestored(folder, answered)).wrong };
-}
 
 async function restoreTwice(
   file: string,

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { openBuiltShop } from "#tests/built/built-shop.ts";
 import { openKillableShop } from "#tests/built/killable-shop.ts";
-import { backUpUnderLoad } from "./backups.ts";
 import { failAround } from "./gateways.ts";
 import { killUnderLoad } from "./kills.ts";
 import { refundThroughKills } from "./refunds.ts";
@@ -15,14 +14,6 @@ test("a shop killed while six shoppers order has every answered order once and w
   expect(faults).toEqual([]);
   expect(orders).toBeGreaterThan(2);
 }, 240_000);
-
-test("a shop backed up and killed while it sells is restored with every answered order, whole", async () => {
-  const shop = await openKillableShop();
-  const wanted = { seed: 5, areKilled: false };
-  const rows = await backUpUnderLoad(shop, wanted).finally(shop.close);
-  expect(faultsOf(rows)).toEqual([]);
-  expect(rows).toHaveLength(2);
-}, 360_000);
 
 test("a refund for what was not packed goes back once, though the shop is killed before and while it is asked for and the gateway refuses", async () => {
   const shop = await openKillableShop();

@@ -24,10 +24,7 @@ const killed = await killUnderLoad(killable, {
 }).finally(killable.close);
 console.table(killed.rows);
 const backedUp = await openKillableShop();
-const backups = await backUpUnderLoad(backedUp, {
-  seed: Number(values.seed),
-  areKilled: true,
-}).finally(backedUp.close);
+const backups = await backUpUnderLoad(backedUp, Number(values.seed)).finally(backedUp.close);
 console.table(backups);
 const refunding = await openKillableShop();
 const refunds = await refundThroughKills(refunding).finally(refunding.close);

@@ -15,7 +15,7 @@ import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { createTexts } from "./random-texts.ts";
 
 const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
-const count = isFullLength ? 5000 : 200;
+const count = isFullLength ? 5000 : 60;
 const atOnce = 10;
 
 let shop: TestShop;

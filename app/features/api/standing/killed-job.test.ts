@@ -14,7 +14,7 @@ let financialId: string;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 /** Of the calls at which it can be killed. */
-const stride = isFullLength ? 1 : 3;
+const stride = isFullLength ? 1 : 6;
 /** A Monday. */
 const monday = Date.parse("2027-06-07T00:00:00+05:30");
 const evening = monday + 20 * 60 * minuteMs;
