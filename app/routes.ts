@@ -185,6 +185,7 @@ export default [
   },
   route("admin/sell/send", "features/admin/send.route.tsx", { id: "send-sale" }),
   route("run/send", "features/admin/send.route.tsx", { id: "send-tap" }),
+  route("admin/counter/ticks", "features/admin/send.route.tsx", { id: "send-ticks" }),
   ...oneEach("admin", side.ownersFiles, "features/admin/files.route.tsx"),
   route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
   // payments

@@ -66,6 +66,7 @@ const shared: Record<string, Right> = {
   "/admin/counter/push": "counter",
   "/admin/counter/orders": "counter",
   "/admin/counter/picking": "counter",
+  "/admin/counter/ticks": "counter",
   "/admin/counter/delivery": "counter",
   "/admin/counter/print": "till",
   "/admin/sell": "till",

@@ -85,6 +85,8 @@ export const sendSalePath = "/admin/sell/send";
 /** For who called, brought to the door. */
 export const sellToCallerPath = "/admin/sell/deliver";
 export const pickSeveralPath = "/admin/counter/picking";
+/** What the script of a picking list sends: the ticks, answered as JSON. */
+export const sendTicksPath = "/admin/counter/ticks";
 export const deliverySheetPath = "/admin/counter/delivery";
 export const printSeveralPath = "/admin/counter/print";
 export const orderListPath = "/admin/orderlist";

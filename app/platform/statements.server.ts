@@ -94,6 +94,10 @@ export const anyOf = (...conditions: [SQL, ...SQL[]]): SQL => or(...conditions)!
 export const oneOf = (column: SQLWrapper, values: readonly (string | number)[]): SQL =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
+/** Whether a text has another in it, whatever signs that has: a pattern of LIKE takes 50 bytes at D1. */
+export const hasIn = (text: SQLWrapper, part: string): SQL =>
+  sql`instr(lower(${text}), lower(${part})) > 0`;
+
 /** The first where it is there; else the other. */
 export const coalesce = <T>(first: SQLWrapper, otherwise: unknown): SQL<T> =>
   sql<T>`coalesce(${first}, ${otherwise})`;

@@ -179,6 +179,8 @@ export const orderLines = sqliteTable(
     nameHi: text("name_hi"),
     /** What offers took off all its packs together. */
     offerPaise: integer("offer_paise").notNull().default(0),
+    /** When its packs were fetched from the shelf, as somebody ticked it. */
+    pickedAt: integer("picked_at"),
   },
   (t) => [
     primaryKey({ columns: [t.orderId, t.position] }),

@@ -243,8 +243,8 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   await page.getByRole("heading", { level: 1, name: "Picking list" }).waitFor();
   await page.getByRole("checkbox").first().tap();
   await page.getByRole("button", { name: "Keep ticks" }).tap();
-  await page.waitForURL(/picked=/);
-  await page.reload();
+  await page.waitForLoadState();
+  await page.goto(`${shop.url}/order/${ids[1]!}/picking`);
   expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
   await page.getByRole("link", { name: `Pack order ${shortOf(ids[1]!)}` }).tap();
   await page.getByRole("button", { name: "Packed" }).tap();
@@ -320,7 +320,11 @@ test("with scripts a tick stays by itself, and a delivery sheet leads to phone a
   const id = await place();
   const { page, problems, close } = await openCounter();
   await openAlive(page, `${shop.url}/order/${id}/picking`);
+  const other = await openCounter();
+  await openAlive(other.page, `${shop.url}/order/${id}/picking`);
   await page.getByRole("checkbox").first().check();
+  await expect.poll(() => other.page.getByRole("checkbox").first().isChecked()).toBe(true);
+  await page.getByRole("checkbox").nth(1).check();
   await page.reload();
   await expect.poll(() => page.getByRole("checkbox").first().isChecked()).toBe(true);
   await page.goto(`${shop.url}/admin/counter/delivery?orders=${id}`);

@@ -1,10 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { runPath, sellPath } from "#app/addresses/paths.ts";
-import { sectionOf } from "#app/addresses/traits.ts";
+import { runPath, sellPath, sendTapPath } from "#app/addresses/paths.ts";
+import { counterPath, sendSalePath, sendTicksPath } from "#app/addresses/side-paths.ts";
 import { sendTap } from "#app/features/orders/run/page/send-tap.server.ts";
 import { type Customer, requireRight } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Right } from "#app/values/roles.ts";
+import { answerTicks } from "./counter/picking/answer-ticks.server.ts";
 import { sendSale } from "./sell/send-sale.server.ts";
 
 type Sent = {
@@ -16,8 +17,10 @@ type Sent = {
 
 const sale: Sent = { right: "till", page: sellPath, answer: sendSale };
 const tap: Sent = { right: "run", page: runPath, answer: sendTap };
-const sentTo = (request: Request) =>
-  sectionOf(new URL(request.url).pathname) === sectionOf(runPath) ? tap : sale;
+const ticks: Sent = { right: "counter", page: counterPath, answer: answerTicks };
+const sent: Record<string, Sent> = {
+  ...{ [sendSalePath]: sale, [sendTapPath]: tap, [sendTicksPath]: ticks },
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { right, page } = sentTo(request);

@@ -1,8 +1,9 @@
 // Who owes most stands first. What is owed by its age is found at three places of each book, however long it is.
-import { type SQLWrapper, and, desc, eq, gt, lt, or, sql, sum } from "drizzle-orm";
+import { and, desc, eq, gt, lt, or, sql, sum } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { hasIn } from "#app/platform/statements.server.ts";
 import { agesBefore, agesOf } from "./ages.ts";
 import { hasHolder, holderName, holderPhone, khataColumns } from "./read-khata.server.ts";
 
@@ -68,8 +69,7 @@ export async function listKhatas(
 
 /** There are hundreds of khatas at most: each is looked at. */
 function isCalled(text: string) {
-  const has = (shown: SQLWrapper) => sql`instr(lower(${shown}), lower(${text})) > 0`;
-  return or(has(holderName), has(holderPhone));
+  return or(hasIn(holderName, text), hasIn(holderPhone, text));
 }
 
 function givenBefore(now: number) {

@@ -57,6 +57,8 @@ export async function sendWaiting<A>(
       body: new URLSearchParams(fields),
       headers: key ? { "Idempotency-Key": key } : {},
       signal: AbortSignal.timeout(patienceMs),
+      // Also when the page is left with the tap.
+      keepalive: true,
     });
     if (response.redirected || response.status === 403) return "signed-out";
     return statuses.includes(response.status) ? ((await response.json()) as A) : "lost";

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type OrderCommand, orderStepPath } from "#app/addresses/paths.ts";
-import { type CounterCommand, counterCommandPath } from "#app/addresses/side-paths.ts";
+import { type CounterCommand, counterCommandPath, sendTicksPath } from "#app/addresses/side-paths.ts";
+import { action as sendTicks } from "#app/features/admin/send.route.tsx";
 import { action } from "#app/features/orders/progress/step.route.tsx";
+import { keepTicks } from "#app/features/orders/counter/keep-ticks.server.ts";
 import { areaOf, groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
@@ -310,13 +312,25 @@ test("two hundred open orders and ten thousand old ones are one trip and few row
   expect(rows).toBeLessThanOrEqual(60 + 3 * 200);
 });
 
-test("a picking list has each pack once, by category, with the ticks of its address", async () => {
+type Sent = { path: string; form: [string, string][]; session?: string };
+
+/** A picking list as a form sends it, or as its script does. */
+async function pick({ path, form, session = admin }: Sent, id?: string) {
+  const body = new URLSearchParams(form);
+  const asked = await shop.ask(path, { method: "POST", body, ...as(session) });
+  const act = path === sendTicksPath ? sendTicks : keepPicked;
+  return act({ ...asked, params: id ? { id } : {} });
+}
+
+async function list(path: string, id?: string) {
+  const asked = await shop.ask(path, as(admin));
+  const { data, init } = await picking({ ...asked, params: id ? { id } : {} });
+  return { status: init?.status, ...data };
+}
+
+test("a picking list has each pack once, by category", async () => {
   const [one, two] = [await addOrder({ at: 1, note: "Ring twice" }), await addOrder({ at: 2 })];
-  const ask = async (path: string, id?: string) =>
-    (await picking({ ...(await shop.ask(path, as(admin))), params: id ? { id } : {} })).data;
-  const several = await ask(
-    `/admin/counter/picking?orders=${one},${two}&picked=${packs[1]!.financialId}`,
-  );
+  const several = await list(`/admin/counter/picking?orders=${one},${two}`);
   expect(several.groups.map(({ category }) => category)).toEqual(["Flours", "Oils"]);
   expect(several.groups[0]?.packs).toMatchObject([
     {
@@ -327,43 +341,81 @@ test("a picking list has each pack once, by category, with the ticks of its addr
       ],
     },
   ]);
-  expect(several.ticked).toEqual([packs[1]!.financialId]);
-  expect((await ask(`/order/${one}/picking`, one)).orders).toMatchObject([
+  expect((await list(`/order/${one}/picking`, one)).orders).toMatchObject([
     { id: one, note: "Ring twice", isOpen: true },
   ]);
-  await expect(ask("/admin/counter/picking?orders=0000000000")).rejects.toMatchObject({
+  await expect(list("/admin/counter/picking?orders=0000000000")).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test("two phones tick one list: each hears of the other's ticks, and takes off only its own", async () => {
+  const one = await addOrder();
+  const path = `/order/${one}/picking`;
+  const [oil, flour] = packs.map(({ financialId }) => financialId) as [string, string];
+  expect((await list(path, one)).ticked).toEqual([]);
+  const form = await pick({ path, form: [["picked", flour]] }, one);
+  expect((form as Response).headers.get("Location")).toBe(path);
+  const script = async (fields: [string, string][]) => {
+    const answer = (await pick({ path: sendTicksPath, form: [["orders", one], ...fields] })) as Response;
+    return ((await answer.json()) as { ticked: string[] }).ticked;
+  };
+  // This phone's page was made before the other's tick.
+  expect(await script([["picked", oil]])).toEqual([flour, oil]);
+  expect(await script([["before", oil]])).toEqual([flour]);
+  expect((await list(`/admin/counter/picking?orders=${one}`)).ticked).toEqual([flour]);
+});
+
+test("whoever is no packer any more ticks nothing", async () => {
+  const one = await addOrder();
+  const form: [string, string][] = [
+    ["orders", one],
+    ["picked", packs[0]!.financialId],
+  ];
+  await expect(
+    pick({ path: sendTicksPath, form, session: customer }),
+  ).rejects.toMatchObject({ status: 302 });
+  const { id } = await shop.addCustomer({ isAdmin: true });
+  const { context } = await shop.ask("/", as(await shop.signIn(id)));
+  await shop.bindings.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(id).run();
+  await keepTicks(context, [one], { before: [], now: [packs[0]!.financialId] });
+  expect((await list(`/order/${one}/picking`, one)).ticked).toEqual([]);
 });
 
 test("a code ticks its pack on the picking list; one of none is kept by the owner's tap", async () => {
   const one = await addOrder();
   const code = "8901030000034";
-  const list = `/order/${one}/picking`;
-  const ask = async (find: string) => {
-    const asked = await shop.ask(`${list}?${new URLSearchParams({ find })}`, as(admin));
-    const { data, init } = await picking({ ...asked, params: { id: one } });
-    return { status: init?.status, ...data };
+  const path = `/order/${one}/picking`;
+  const scan = async (find: string) => {
+    const answer = (await pick({ path, form: [["find", find]] }, one)) as Response;
+    return list(answer.headers.get("Location")!, one);
   };
-  expect(await ask(code)).toMatchObject({
-    ...{ status: 200, found: { kind: "unknown", code }, ticked: [], keepCodeAt: list },
+  expect(await scan(code)).toMatchObject({
+    ...{ status: 200, found: { kind: "unknown", code }, ticked: [], mayKeepCode: true },
   });
   const { financialId } = packs[0]!;
-  const body = new URLSearchParams({ code, pack: financialId });
-  const kept = await keepPicked({
-    ...(await shop.ask(list, { method: "POST", body, ...as(admin) })),
-    params: { id: one },
-  });
-  expect((kept as Response).headers.get("Location")).toBe(`${list}?find=${code}`);
-  expect(await ask(code)).toMatchObject({ ticked: [financialId], error: undefined });
-  expect(await ask("8901030000035")).toMatchObject({
-    ...{ status: 400, ticked: [], error: expect.stringContaining("last digit") },
+  const kept = await pick(
+    {
+      path,
+      form: [
+        ["code", code],
+        ["pack", financialId],
+      ],
+    },
+    one,
+  );
+  expect((kept as Response).headers.get("Location")).toBe(`${path}?find=${code}`);
+  expect(await list(path, one)).toMatchObject({ ticked: [financialId] });
+  await pick({ path, form: [["before", financialId]] }, one);
+  expect(await scan(code)).toMatchObject({ ticked: [financialId], error: undefined });
+  expect(await scan("8901030000035")).toMatchObject({
+    ...{ status: 400, ticked: [financialId], error: expect.stringContaining("last digit") },
   });
   const [other] = await shop.addProduct({ name: "soap", brands: { Rin: [{ pricePaise: 1000 }] } });
   await shop.bindings.DB.prepare("INSERT INTO pack_codes (code, financial_id) VALUES (?, ?)")
     .bind("8901030000041", other!.financialId)
     .run();
-  expect(await ask("8901030000041")).toMatchObject({
+  expect(await scan("8901030000041")).toMatchObject({
     ...{ status: 400, error: expect.stringContaining("is not on this list") },
   });
 });

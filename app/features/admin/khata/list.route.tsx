@@ -29,7 +29,7 @@ export const links = adminLinks;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = searchParams.get("before");
-  const text = (searchParams.get("query") ?? "").trim().slice(0, 200);
+  const text = (searchParams.get("query") ?? "").trim().slice(0, 200).toWellFormed();
   const [{ role }, found] = await Promise.all([
     requireRight(request, context, "till"),
     listKhatas(context, { before, text }),

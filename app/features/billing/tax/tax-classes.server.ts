@@ -1,13 +1,13 @@
 // Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
 // and nothing that was issued before changes with it.
-import { asc, count, eq, isNull, like, or, sql } from "drizzle-orm";
+import { asc, count, eq, isNull, or, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { hasIn, insertFrom } from "#app/platform/statements.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { likelyClass } from "./unclassed-of-order.server.ts";
 import { productCalled, taxClassCalled, taxClassNames } from "#db/shown-names.ts";
@@ -36,7 +36,7 @@ export async function listTaxClasses({ db, read }: RequestContext, text = ""): P
       })
       .from(taxClasses)
       .leftJoin(taxRates, eq(taxRates.taxClassId, taxClasses.id))
-      .where(or(like(name, `%${text}%`), like(nameHi, `%${text}%`), like(hsn, `${text}%`)))
+      .where(or(hasIn(name, text), hasIn(nameHi, text), hasIn(hsn, text)))
       .orderBy(taxClassCalled(), asc(taxRates.validFrom)),
   );
   return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((own) => {

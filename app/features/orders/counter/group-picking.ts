@@ -18,10 +18,17 @@ function packOf(rows: PickingRow[]) {
     ...{ financialId, name, nameHi, brand, quantityMilli, units, pricePaise, image },
     qty: rows.reduce((sum, { qty }) => sum + qty, 0),
     parts: rows.map(({ short, qty }) => ({ short, qty })),
+    isTicked: rows.every(({ pickedAt }) => pickedAt !== null),
   };
 }
 
 export type PickedPack = ReturnType<typeof packOf>;
+
+export const tickedIn = (groups: ReturnType<typeof groupPicking>) =>
+  groups
+    .flatMap(({ packs }) => packs)
+    .filter(({ isTicked }) => isTicked)
+    .map(({ financialId }) => financialId);
 
 /** The orders of a list, the oldest first. */
 export function ordersOf(rows: PickingRow[]) {

@@ -25,6 +25,7 @@ export function listPicking(context: RequestContext, orderIds: string[]) {
         quantityMilli: orderLines.quantityMilli,
         units: orderLines.units,
         qty: orderLines.qty,
+        pickedAt: orderLines.pickedAt,
         pricePaise: orderLines.pricePaise,
         image: cards.image,
         category: sql<string | null>`${categories.name}`.as("category"),

@@ -1,30 +1,37 @@
+import { orderStepPath } from "#app/addresses/paths.ts";
+import { pickSeveralPath } from "#app/addresses/side-paths.ts";
 import { findAmong } from "#app/features/catalogue/codes/find-among.server.ts";
 import { words as codes } from "#app/features/catalogue/codes/words.ts";
 import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
-import { groupPicking, ordersOf } from "#app/features/orders/counter/group-picking.ts";
+import { groupPicking, ordersOf, tickedIn } from "#app/features/orders/counter/group-picking.ts";
 import { listPicking } from "#app/features/orders/counter/list-picking.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { words } from "./words.ts";
 
-/** What the address names: the orders, what is ticked, and a code, whose pack is ticked too. */
+type Asked = { orderId: string | undefined; search: URLSearchParams };
+
+/** Of one order, or of all that the address names; `typed` is the code that was typed or scanned last. */
 export async function loadPicking(
   context: RequestContext,
-  { orderId, search }: { orderId: string | undefined; search: URLSearchParams },
+  { orderId, search }: Asked,
+  typed: string,
 ) {
   const rows = await listPicking(context, orderId === undefined ? chosenOrders(search) : [orderId]);
   if (rows.length === 0) throw new Response(words.noSuchOrder, { status: 404 });
-  const typed = search.get("find") ?? "";
   const found = await findAmong(
     context,
     typed,
     rows.map(({ financialId }) => financialId),
   );
-  const scanned = found.kind === "pack" ? [found.id] : [];
+  const [orders, groups] = [ordersOf(rows), groupPicking(rows)];
+  const orderIds = orders.map(({ id }) => id);
   return {
-    orders: ordersOf(rows),
-    groups: groupPicking(rows),
-    ticked: [...new Set([...search.getAll("picked"), ...scanned])],
+    ...{ orders, orderIds, groups, ticked: tickedIn(groups) },
     isSeveral: orderId === undefined,
+    address:
+      orderId === undefined
+        ? `${pickSeveralPath}?orders=${orderIds.join()}`
+        : orderStepPath(orderId, "picking"),
     found,
     typed,
     error: errorOf(found),
@@ -34,12 +41,4 @@ export async function loadPicking(
 function errorOf(found: Awaited<ReturnType<typeof findAmong>>): string | undefined {
   if (found.kind === "which") return codes.which;
   return found.kind === "wrong" ? found.message : undefined;
-}
-
-/** The address of the list without what was scanned last. */
-export function addressOfPicking(request: Request): URL {
-  const address = new URL(request.url);
-  const kept = [...address.searchParams].filter(([name]) => name === "orders" || name === "picked");
-  address.search = String(new URLSearchParams(kept));
-  return address;
 }

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { Form, useLocation } from "@remix-run/react";
 import type { PickedPack, groupPicking } from "#app/features/orders/counter/group-picking.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { FoundAmong } from "#app/features/catalogue/codes/find-among.server.ts";
@@ -9,43 +8,46 @@ import { ProductName } from "#app/ui/product-name.tsx";
 import { ScanField } from "#app/ui/scan/scan-field.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
+import type { useTicks } from "./use-ticks.ts";
 import { words } from "./words.ts";
 
 type PickListProps = {
   groups: ReturnType<typeof groupPicking>;
-  ticked: string[];
-  /** Of a list that names its orders in the address. */
-  orderIds: string[];
+  ticks: ReturnType<typeof useTicks>;
+  /** Where its form leads, which is the list itself. */
+  action: string;
+  isSeveral: boolean;
   /** Of the code that was typed or scanned last. */
   answer: { found: FoundAmong; typed: string; error?: string | undefined };
 };
 
-/** Ticks are kept in the address: at once by script, otherwise by the button. A code ticks its pack. */
-export function PickList({ groups, ticked, orderIds, answer }: PickListProps) {
+/** Ticks are kept at once by script, otherwise by the button. A code ticks its pack. */
+export function PickList({ groups, ticks, action, isSeveral, answer }: PickListProps) {
   const callOf = useCategoryCall();
-  const isSeveral = orderIds.length > 1;
+  // What was typed stays while the page hears of another phone's ticks.
+  const { key: lastAnswer } = useLocation();
   const { found, typed, error } = answer;
   const scanned = groups
     .flatMap(({ packs }) => packs)
     .find(({ financialId }) => found.kind === "pack" && financialId === found.id);
   return (
-    <Form method="get" replace onChange={keepInAddress}>
-      <ScanField {...{ answer, typed, error }} />
+    <Form method="post" action={action} replace>
+      <ScanField {...{ typed, error }} answer={lastAnswer} />
       {scanned ? (
         <p role="status" className="mb-2 font-semibold">
           {words.fetched(`${scanned.qty} × ${cardTitle(scanned)}, ${formatPack(scanned)}`)}
         </p>
       ) : null}
-      {orderIds.length > 0 ? <input type="hidden" name="orders" value={orderIds.join()} /> : null}
+      {ticks.kept.map((pack) => (
+        <input key={pack} type="hidden" name="before" value={pack} />
+      ))}
       {groups.map(({ category, packs }) => (
         <section key={category} aria-label={callOf(category)}>
           <h2>{callOf(category)}</h2>
           {packs.map((pack) => (
             <PickLine
               key={pack.financialId}
-              pack={pack}
-              isTicked={ticked.includes(pack.financialId)}
-              isSeveral={isSeveral}
+              {...{ pack, ticks, isSeveral }}
             />
           ))}
         </section>
@@ -57,24 +59,17 @@ export function PickList({ groups, ticked, orderIds, answer }: PickListProps) {
   );
 }
 
-function keepInAddress({ currentTarget }: FormEvent<HTMLFormElement>): void {
-  const fields = [...new FormData(currentTarget)]
-    .filter(([name]) => name !== "find")
-    .map(([name, value]) => [name, String(value)]);
-  history.replaceState(history.state, "", `?${new URLSearchParams(fields)}`);
-}
+type PickLineProps = Pick<PickListProps, "ticks" | "isSeveral"> & { pack: PickedPack };
 
-type PickLineProps = { pack: PickedPack; isTicked: boolean; isSeveral: boolean };
-
-function PickLine({ pack, isTicked, isSeveral }: PickLineProps) {
+function PickLine({ pack, ticks, isSeveral }: PickLineProps) {
   return (
     <label className="pick">
       <input
-        key={String(isTicked)}
         type="checkbox"
         name="picked"
         value={pack.financialId}
-        defaultChecked={isTicked}
+        checked={ticks.isTicked(pack.financialId)}
+        onChange={({ target }) => ticks.tick(pack.financialId, target.checked)}
       />
       <Picture image={pack.image ?? ""} alt="" sizes="small" className="print:hidden" />
       <b className="count">{pack.qty}×</b>

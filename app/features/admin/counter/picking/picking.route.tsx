@@ -7,14 +7,17 @@ import { keepScanned } from "#app/features/catalogue/codes/keep-scanned.server.t
 import { words as codes } from "#app/features/catalogue/codes/words.ts";
 import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { readForm } from "#app/platform/forms.server.ts";
+import { readFormData } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { KeepCode } from "#app/ui/scan/keep-code.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { addressOfPicking, loadPicking } from "./load-picking.server.ts";
+import { keepTicks } from "#app/features/orders/counter/keep-ticks.server.ts";
+import { loadPicking } from "./load-picking.server.ts";
+import { ticksOf } from "./answer-ticks.server.ts";
 import { PickList } from "./pick-list.tsx";
+import { useTicks } from "./use-ticks.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { words as counter } from "#app/features/admin/counter/words.ts";
 import { words } from "./words.ts";
@@ -22,29 +25,40 @@ import { words } from "./words.ts";
 export const meta = () => adminMeta(words.title);
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
 
-/** Of one order, or of all that the address names; what is ticked stands in the address too. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const [visitor, list] = await Promise.all([
     requireRight(request, context, "counter"),
-    loadPicking(context, { orderId: params.id, search }),
+    loadPicking(context, { orderId: params.id, search }, search.get("find") ?? ""),
   ]);
-  const { pathname, search: kept } = addressOfPicking(request);
-  const keepCodeAt = visitor.isAdmin ? `${pathname}${kept}` : null;
-  return data({ ...list, keepCodeAt }, { status: list.found.kind === "wrong" ? 400 : 200 });
+  return data(
+    { ...list, mayKeepCode: visitor.isAdmin },
+    { status: list.found.kind === "wrong" ? 400 : 200 },
+  );
 }
 
-/** A code that no pack had is kept with the one that was chosen, which is then ticked. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
-  const { code = "", pack = "" } = await readForm(request);
-  const kept = await keepScanned(context, { code, pack });
-  if (!kept.ok) return data({ message: kept.message }, { status: kept.status });
-  const { pathname, searchParams } = addressOfPicking(request);
-  searchParams.set("find", code);
-  return redirectAfterPost(context, `${pathname}?${searchParams}`, {
-    toast: { kind: "success", message: codes.codeKept },
-  });
+/** Ticks are kept; a code ticks its pack, and one that no pack had is first kept with the one that was chosen. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  await requireRight(request, context, "counter");
+  const form = await readFormData(request);
+  const code = form.get("code");
+  if (code !== null) {
+    await requireAdmin(request, context);
+    const kept = await keepScanned(context, { code, pack: form.get("pack") });
+    if (!kept.ok) return data({ message: kept.message }, { status: kept.status });
+  }
+  const search = new URL(request.url).searchParams;
+  const find = String(code ?? form.get("find") ?? "").trim();
+  const list = await loadPicking(context, { orderId: params.id, search }, find);
+  const ticks = ticksOf(form);
+  if (list.found.kind === "pack") ticks.now.push(list.found.id);
+  await keepTicks(context, list.orderIds, ticks);
+  const scanned = `${list.isSeveral ? "&" : "?"}${new URLSearchParams({ find })}`;
+  return redirectAfterPost(
+    context,
+    find ? list.address + scanned : list.address,
+    code === null ? {} : { toast: { kind: "success", message: codes.codeKept } },
+  );
 }
 
 /** What to fetch from which shelf; from here straight on to packing. */
@@ -53,6 +67,8 @@ export default function Picking() {
   const refusal = useActionData<typeof action>();
   const { orders, groups, found } = list;
   const packs = groups.flatMap((group) => group.packs);
+  const ticks = useTicks(list.orderIds, list.ticked);
+  const isAllPicked = packs.every(({ financialId }) => ticks.isTicked(financialId));
   return (
     <main id="main" className="counter picking roll">
       <header>
@@ -61,16 +77,11 @@ export default function Picking() {
       </header>
       {refusal ? <Alert>{refusal.message}</Alert> : null}
       <ul className="orders">
-        {orders.map(({ id, short, note, ifMissing, isOpen }) => (
-          <li key={id}>
-            <b>{short}</b> {words.ifMissing(ifMissingLabels[ifMissing])}
-            {note ? <span> {words.note(note)}</span> : null}
-            {isOpen ? (
-              <a href={settleAtCounterPath(id)} className="button print:hidden">
-                {words.packOrder}
-                <span className="sr-only"> {short}</span>
-              </a>
-            ) : null}
+        {orders.map((order) => (
+          <li key={order.id}>
+            <b>{order.short}</b> {words.ifMissing(ifMissingLabels[order.ifMissing])}
+            {order.note ? <span> {words.note(order.note)}</span> : null}
+            {order.isOpen && !isAllPicked ? <PackLink order={order} /> : null}
           </li>
         ))}
       </ul>
@@ -81,17 +92,39 @@ export default function Picking() {
             id: pack.financialId,
             name: `${cardTitle(pack)}, ${formatPack(pack)}`,
           }))}
-          action={list.keepCodeAt}
+          action={list.mayKeepCode ? list.address : null}
         />
       ) : null}
       <PickList
-        {...{ groups, answer: list }}
-        ticked={list.ticked}
-        orderIds={list.isSeveral ? orders.map(({ id }) => id) : []}
+        {...{ groups, ticks, answer: list }}
+        action={list.address}
+        isSeveral={list.isSeveral}
       />
+      {isAllPicked ? (
+        <div role="status" className="picked print:hidden">
+          <p>{words.allPicked}</p>
+          {orders.filter(({ isOpen }) => isOpen).map((order) => (
+            <PackLink key={order.id} order={order} isNext />
+          ))}
+        </div>
+      ) : null}
       <a href={counterPath} className="button button-plain print:hidden">
         {counter.toCounter}
       </a>
     </main>
+  );
+}
+
+type PackLinkProps = { order: { id: string; short: string }; isNext?: boolean };
+
+function PackLink({ order, isNext = false }: PackLinkProps) {
+  return (
+    <a
+      href={settleAtCounterPath(order.id)}
+      className="button print:hidden"
+    >
+      {words.packOrder}
+      {isNext ? ` ${order.short}` : <span className="sr-only"> {order.short}</span>}
+    </a>
   );
 }

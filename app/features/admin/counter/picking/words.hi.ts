@@ -8,6 +8,7 @@ export const words: Same<typeof english> = {
   packOrder: "ऑर्डर पैक करें",
   fetched: (goods) => `टिक हुआ: ${goods}`,
   keepTicks: "टिक रखें",
+  allPicked: "सारा सामान निकल गया।",
   mrp: (price) => `MRP ${price}`,
   noSuchOrder: "ऐसा कोई ऑर्डर नहीं है।",
 };

@@ -5,6 +5,7 @@ export const words = {
   packOrder: "Pack order",
   fetched: (goods: string) => `Ticked: ${goods}`,
   keepTicks: "Keep ticks",
+  allPicked: "Everything is picked.",
   mrp: (price: string) => `MRP ${price}`,
   noSuchOrder: "There is no such order.",
 };
