@@ -41,7 +41,7 @@ export async function keepCodeOfLine(context: RequestContext, order: Order, valu
   });
 }
 
-function addressWith({ id }: Order, values: SettleFields): string {
+export function addressWith({ id }: Order, values: SettleFields): string {
   const held = Object.entries(values).filter(([, value]) => value !== "");
   return `${orderStepPath(id, "settle")}?${new URLSearchParams(held)}`;
 }

@@ -15,8 +15,11 @@ export type SettleRefusal = {
 };
 type Parsed = { ok: true; lines: SettledLine[] } | { ok: false; errors: Record<string, string> };
 
-/** The name of a line's field: `packed`, `swap`, `swapQty` or `shelf`. */
-export function fieldOf(name: "packed" | "swap" | "swapQty" | "shelf", financialId: string) {
+/** The name of a line's field; `seek` are words for what may go in its place. */
+export function fieldOf(
+  name: "packed" | "swap" | "swapQty" | "shelf" | "seek",
+  financialId: string,
+) {
   return `${name}-${financialId}`;
 }
 

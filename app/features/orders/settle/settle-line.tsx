@@ -16,6 +16,8 @@ type SettleLineProps = {
   /** Whether its code was typed or scanned. */
   isFound: boolean;
   choices: SwapChoice[];
+  /** Whether what was looked for in its place is not there. */
+  hasSoughtInVain: boolean;
   values: SettleFields;
   onType: (field: string, value: string) => void;
   errors: Record<string, string>;
@@ -23,11 +25,11 @@ type SettleLineProps = {
 
 /** How much of a line was packed; below, what goes in its place and what is left on the shelf. */
 export function SettleLine(props: SettleLineProps) {
-  const { line, image, isFound, choices, values, onType, errors } = props;
+  const { line, image, isFound, choices, hasSoughtInVain, values, onType, errors } = props;
   const name = (field: Parameters<typeof fieldOf>[0]) => fieldOf(field, line.financialId);
   const title = useId();
   const packed = values[name("packed")] ?? String(line.qty);
-  const folded = [name("swap"), name("swapQty"), name("shelf")];
+  const folded = [name("swap"), name("swapQty"), name("shelf"), name("seek")];
   const isOpen =
     packed.trim() !== String(line.qty) || folded.some((one) => values[one] || errors[one]);
   const count = (field: "swapQty" | "shelf") => ({
@@ -67,6 +69,22 @@ export function SettleLine(props: SettleLineProps) {
             value={values[name("swap")] ?? ""}
             error={errors[name("swap")]}
           />
+          <div className="flex items-end gap-2">
+            <div className="min-w-0 flex-1">
+              <Field
+                name={name("seek")}
+                label={words.seek}
+                autoComplete="off"
+                enterKeyHint="search"
+                value={values[name("seek")] ?? ""}
+                onChange={({ target }) => onType(target.name, target.value)}
+                error={hasSoughtInVain ? words.noneFound : undefined}
+              />
+            </div>
+            <button type="submit" name="look" value={line.financialId} className="button button-plain mb-4">
+              {words.look}
+            </button>
+          </div>
           <Field {...count("swapQty")} label={words.swapPacks} hint={words.asMissing} />
           <Field {...count("shelf")} label={words.leftOnShelf} hint={words.notCounted} />
         </div>

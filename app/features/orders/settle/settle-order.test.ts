@@ -326,3 +326,36 @@ test("a code that is scanned while packing shows its line first, and nothing typ
   expect(packed).toMatchObject({ status: 303 });
   expect((await seen(orderId)).payablePaise).toBe(48_920 - 3_520);
 });
+
+test("what goes in a line's place is found by words, with nothing typed lost", async () => {
+  const { orderId, soap, cola } = await placed();
+  const [honey] = await shop.addProduct({
+    name: "Honey",
+    brands: { Dabur: [{ pricePaise: 9_900, countInStock: 4 }, { quantity: 2, countInStock: 0 }] },
+  });
+  const path = `/order/${orderId}/settle`;
+  const as = { cookies: { session: admin.session } };
+  const send = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams(fields);
+    return (await settlePage({
+      ...(await shop.ask(path, { method: "POST", body, ...as })),
+      params: { id: orderId },
+    })) as Response;
+  };
+  const look = async (fields: Record<string, string>) => {
+    const { status, headers } = await send({ ...fields, look: cola });
+    expect(status).toBe(303);
+    const asked = await shop.ask(headers.get("Location")!, as);
+    return openPage({ ...asked, params: { id: orderId } });
+  };
+  const typed = { [`packed-${cola}`]: "0", [`packed-${soap}`]: "3", [`seek-${cola}`]: "honey" };
+  const { sought, values } = await look(typed);
+  expect(values).toEqual(typed);
+  expect(sought).toMatchObject([{ insteadOf: cola, financialId: honey!.financialId }]);
+  expect((await look({ [`seek-${cola}`]: "zzqx" })).sought).toEqual([]);
+  expect((await seen(orderId)).packedAt).toBeNull();
+  await send({ ...typed, [`swap-${cola}`]: honey!.financialId, [`swapQty-${cola}`]: "1" });
+  expect((await seen(orderId)).changes[0]?.lines).toContainEqual(
+    expect.objectContaining({ financialId: cola, packed: 0, swap: expect.objectContaining({ qty: 1 }) }),
+  );
+});

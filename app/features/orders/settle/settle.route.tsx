@@ -23,8 +23,9 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { NothingPacked } from "./nothing-packed.tsx";
 import { packedTotal } from "./packed-total.ts";
-import { findInOrder, keepCodeOfLine, lookForCode } from "./look-for-code.server.ts";
+import { addressWith, findInOrder, keepCodeOfLine, lookForCode } from "./look-for-code.server.ts";
 import { PackHead } from "./pack-head.tsx";
+import { seekSwaps } from "./seek-swaps.server.ts";
 import {
   type SettleFields,
   type SettleRefusal,
@@ -36,7 +37,7 @@ import {
 } from "./settle-form.ts";
 import { SettleLine } from "./settle-line.tsx";
 import { settleOrder } from "./settle-order.server.ts";
-import { listSwapChoices } from "./swap-choices.server.ts";
+import { type SwapChoice, listSwapChoices } from "./swap-choices.server.ts";
 import { words } from "./words.ts";
 
 export const meta = () => [{ title: words.title }];
@@ -52,8 +53,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   if (!order) throw new Response(noOrder().message, { status: 404 });
   const values: SettleFields = Object.fromEntries(new URL(request.url).searchParams);
+  const sought = await seekSwaps(context, order, values);
   return {
-    ...{ order, choices, lacking, values },
+    ...{ order, choices, sought, lacking, values },
     images: Object.fromEntries(shelf.map((row) => [row.financialId, row.image ?? ""])),
     found: await findInOrder(context, order, values.find ?? ""),
     mayKeepCode: visitor.isAdmin,
@@ -73,6 +75,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return keepCodeOfLine(context, order, values);
   }
   if (values.find?.trim()) return lookForCode(context, order, values);
+  if (values.look) return redirectAfterPost(context, addressWith(order, { ...values, look: "" }));
   const form = parseSettleFields(order.lines, values);
   if (!form.ok)
     return data<SettleRefusal>({ message: "", errors: form.errors, values }, { status: 400 });
@@ -130,11 +133,15 @@ function PackOrder({ refusal }: { refusal: SettleRefusal | undefined }) {
   );
 }
 
+const isSame = (one: SwapChoice) => (other: SwapChoice) =>
+  one.financialId === other.financialId && one.insteadOf === other.insteadOf;
+
 type PackFormProps = { refusal: SettleRefusal | undefined; values: SettleFields };
 
 function PackForm({ refusal, values }: PackFormProps) {
   const loaded = useLoaderData<typeof loader>();
-  const { order, choices, found, images, isAtCounter } = loaded;
+  const { order, sought, found, images, isAtCounter } = loaded;
+  const choices = [...sought, ...loaded.choices.filter((one) => !sought.some(isSame(one)))];
   const errors: SettleRefusal["errors"] = refusal?.errors ?? {};
   const action = orderStepPath(order.id, "settle");
   const [typed, setTyped] = useState(values);
@@ -157,6 +164,10 @@ function PackForm({ refusal, values }: PackFormProps) {
           values={typed}
           image={images[line.financialId] ?? ""}
           choices={choices.filter(({ insteadOf }) => insteadOf === line.financialId)}
+          hasSoughtInVain={
+            Boolean(loaded.values[fieldOf("seek", line.financialId)]) &&
+            !sought.some(({ insteadOf }) => insteadOf === line.financialId)
+          }
         />
       ))}
       {form.ok ? (
