@@ -103,6 +103,7 @@ export async function openPaymentShop(variables: Record<string, string> = {}) {
     answers,
     ask,
     addCustomer,
+    addProduct: shop.addProduct,
     async close() {
       await sandbox.close();
       server.closeAllConnections();

@@ -51,6 +51,9 @@ export function insertFrom<T extends SQLiteTable>(
   return db.insert(table).select(selectFrom(db, row, from));
 }
 
+/** Behind the columns of a row that is written only if this holds. */
+export const onlyIf = (condition: SQL): SQL => sql`WHERE ${condition}`;
+
 /**
  * Statements that are one transaction, in this order, by their names. Those that another function
  * makes stand as they are under a name of their own: nothing is spread, so no name takes another's

@@ -21,6 +21,7 @@ const ticks: Sent = { right: "counter", page: counterPath, answer: answerTicks }
 const sent: Record<string, Sent> = {
   ...{ [sendSalePath]: sale, [sendTapPath]: tap, [sendTicksPath]: ticks },
 };
+const sentTo = (request: Request) => sent[new URL(request.url).pathname] ?? sale;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { right, page } = sentTo(request);

@@ -1,8 +1,9 @@
 // What people put into the drawer and take out of it is written on the day itself: nobody adds to a day that is closed.
-import { and, desc, gte, inArray, isNotNull, notExists, sql } from "drizzle-orm";
+import { and, desc, gte, inArray, isNotNull, notExists } from "drizzle-orm";
 import { dayEntries, days } from "#db/schema/days.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { dayState } from "#app/features/audit/states.server.ts";
+import { onlyIf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { drawerKinds } from "#app/values/day-figures.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
@@ -30,7 +31,7 @@ export async function writeInDrawer(
     {
       written: bookMoney(context, {
         ...{ kind, paise: amount, at: now, order: null, text, step: newId() },
-        from: sql`WHERE ${notExists(closedSince(context, day))}`,
+        from: onlyIf(notExists(closedSince(context, day))),
       }).returning(entryColumns),
     },
   );
@@ -60,9 +61,7 @@ export async function readNewestInDrawer({ db }: RequestContext) {
 /** The day in whose book stands what is sold now; null while that is today's. */
 export async function readBookedDay(context: RequestContext): Promise<string | null> {
   const [closed] = await context.read(
-    closedSince(context, indianDay(context.now))
-      .orderBy(sql`day DESC`)
-      .limit(1),
+    closedSince(context, indianDay(context.now)).orderBy(desc(days.day)).limit(1),
   );
   return closed ? laterDay(closed.day, 1) : null;
 }

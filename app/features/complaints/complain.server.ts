@@ -8,7 +8,7 @@ import { getShopLimits } from "#app/features/shop/limits/shop-limits.server.ts";
 import { packedPacks } from "#app/features/orders/held-packs.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { allOf, batch, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { allOf, batch, insertFrom, jsonRows, onlyIf } from "#app/platform/statements.server.ts";
 import { mostComplaintsADay } from "#app/values/complaints.ts";
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { isId, newId } from "#app/values/identifier.ts";
@@ -88,7 +88,7 @@ function insertComplaint(context: RequestContext, wanted: Wanted) {
       ...{ complaintKey: key, userId: sender.id, orderId, name: sender.name, phone: sender.phone },
       ...{ reason, text, pictureId: picture, createdAt: context.now },
     },
-    from: sql`WHERE ${mayComplain(context, wanted)}`,
+    from: onlyIf(mayComplain(context, wanted)),
   });
 }
 

@@ -10,6 +10,7 @@ import { complaintState } from "#app/features/audit/states.server.ts";
 import { enter, itsAccount } from "#app/features/khata/enter.server.ts";
 import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
+import { isReturned } from "#app/features/billing/credit-note.server.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { returnGoods } from "#app/features/orders/returned/return-goods.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
@@ -89,7 +90,7 @@ async function giveBack(
   const id = newId();
   const note = sql`(SELECT gross_paise + round_off_paise FROM documents
     WHERE number = (SELECT number FROM order_returns WHERE id = ${id}))`;
-  const isBack = sql`EXISTS (SELECT 1 FROM order_returns WHERE id = ${id})`;
+  const isBack = isReturned(id);
   const row = { number, by, text, paise: unlessTwice(order.id, note) };
   const alongside = [
     ...(context.alongside ?? []),

@@ -4,7 +4,7 @@ import { complaintSettlements } from "#db/schema/complaints.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { heldPacks } from "#app/features/orders/held-packs.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { insertFrom, onlyIf } from "#app/platform/statements.server.ts";
 import type { SettledAs } from "#app/values/complaints.ts";
 
 type Row = {
@@ -25,7 +25,7 @@ export function settlement(
       ...{ number, settledAs: by, text, paise, resendId, settledAt: context.now },
       settledBy: askingUserId(context),
     },
-    from: sql`WHERE ${which}`,
+    from: onlyIf(which),
   });
 }
 

@@ -7,7 +7,7 @@ import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.serv
 import { khataState } from "#app/features/audit/states.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { allOf, insertFrom } from "#app/platform/statements.server.ts";
+import { allOf, insertFrom, onlyIf } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { enter, itsAccount } from "./enter.server.ts";
@@ -73,7 +73,7 @@ export async function openKhataForPerson(
       {
         opened: insertFrom(db, khataAccounts, {
           columns: { ...openedNow(context), id, name, phone, limitPaise },
-          from: sql`WHERE ${notExists(withAccount)}`,
+          from: onlyIf(notExists(withAccount)),
         })
           .onConflictDoNothing({ target: khataAccounts.phone })
           .returning({ id: khataAccounts.id }),

@@ -7,7 +7,7 @@ import { users } from "#db/schema/users.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
-import { allOf, anyOf } from "#app/platform/statements.server.ts";
+import { allOf, anyOf, coalesce } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { Khata, KhataEntry, KhataPage } from "./khata.ts";
 
@@ -109,12 +109,12 @@ const lastPayment =
 const newestId = sql<string | null>`(SELECT n.id FROM khata_entries AS n
   WHERE n.account_id = khata_accounts.id ORDER BY n.seq DESC LIMIT 1)`.as("newest_id");
 
-export const holderName = sql<string>`coalesce(users.name, khata_accounts.name)`;
-export const holderPhone = sql<string>`coalesce(users.phone, khata_accounts.phone, '')`;
+export const holderName = coalesce<string>(users.name, khataAccounts.name);
+export const holderPhone = coalesce<string>(users.phone, coalesce(khataAccounts.phone, ""));
 /** Of a book with its customer, where there is one. */
 export const khataColumns = {
   id: khataAccounts.id,
-  holderId: sql<string>`coalesce(user_id, khata_accounts.id)`.as("holder_id"),
+  holderId: coalesce<string>(khataAccounts.userId, khataAccounts.id).as("holder_id"),
   name: holderName.as("holder_name"),
   phone: holderPhone.as("holder_phone"),
   limitPaise: khataAccounts.limitPaise,

@@ -8,7 +8,7 @@ import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { offerState } from "#app/features/audit/states.server.ts";
 import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { allOf, insertFrom } from "#app/platform/statements.server.ts";
+import { allOf, insertFrom, onlyIf } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { type OfferFields, checkOffer } from "./check-offer.ts";
@@ -34,7 +34,7 @@ export async function makeOffer(context: RequestContext, given: NewOffer): Promi
     {
       made: insertFrom(db, offers, {
         columns: { ...fields, id, createdAt: now },
-        from: sql`WHERE ${allOf(isCodeFree(context, id, fields), isPackKept(context, fields))}`,
+        from: onlyIf(allOf(isCodeFree(context, id, fields), isPackKept(context, fields))),
       }),
       version: raiseVersion(db),
     },

@@ -6,7 +6,7 @@ import { details, financials, products } from "#db/schema/products.ts";
 import { standingDays, standingLines, standingOrders } from "#db/schema/standing.ts";
 import type { ListedItem } from "#app/features/lists/saved/saved-list.schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { batch, insertFrom, jsonRows, onlyIf } from "#app/platform/statements.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { mostStanding } from "#app/values/limits.ts";
@@ -42,7 +42,7 @@ export async function makeStanding(
         ...{ id, userId, weekdays, slotFrom, addressId, mostPaise: mostPerOrder },
         ...{ isOnKhata: paymentMethod === khataMethod, createdAt: now, changedAt: now },
       },
-      from: sql`WHERE ${lt(sql`(${kept})`, mostStanding)}`,
+      from: onlyIf(lt(sql`(${kept})`, mostStanding)),
     }),
     lines: insertLines(context, { id, userId }, items),
     made: db

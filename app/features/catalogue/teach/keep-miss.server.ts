@@ -1,7 +1,7 @@
 // What found nothing, or only near spellings, is kept for the owner without who asked. Nothing that
 // looks like a number or an address is kept, and a flood fills a day's list at most: what is
 // counted already goes on counting.
-import { sql } from "drizzle-orm";
+import { lt, sql } from "drizzle-orm";
 import { searchMisses } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, insertFrom, jsonRows, plus } from "#app/platform/statements.server.ts";
@@ -39,7 +39,7 @@ export async function keepMisses({ db, now }: RequestContext, misses: Miss[]): P
       target: [searchMisses.day, searchMisses.text],
       set: { count: plus(searchMisses.count, 1), results: sql`excluded.results`, lastAt: now },
     }),
-    old: db.delete(searchMisses).where(sql`day < ${dayOf(now - keptDays * dayMs)}`),
+    old: db.delete(searchMisses).where(lt(searchMisses.day, dayOf(now - keptDays * dayMs))),
   });
 }
 

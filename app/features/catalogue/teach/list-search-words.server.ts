@@ -1,4 +1,4 @@
-import { desc, sql } from "drizzle-orm";
+import { desc, max, sql, sum } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { searchMisses, searchSynonyms } from "#db/schema/search.ts";
@@ -18,8 +18,8 @@ export async function listMisses({ db, read, now }: RequestContext) {
     db
       .select({
         text: searchMisses.text,
-        count: sql<number>`sum(${searchMisses.count})`.as("times"),
-        results: sql<number>`max(${searchMisses.results})`.as("most_results"),
+        count: sum(searchMisses.count).mapWith(Number).as("times"),
+        results: max(searchMisses.results).mapWith(Number).as("most_results"),
       })
       .from(searchMisses)
       .where(

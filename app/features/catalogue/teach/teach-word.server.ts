@@ -1,6 +1,6 @@
 // The owner says what a shopper's word means: a category, a product or another word. It is one way, never hides what is
 // called so, and is undone by forgetting it.
-import { type SQL, eq, sql } from "drizzle-orm";
+import { type SQL, and, eq, notExists, sql } from "drizzle-orm";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { products } from "#db/schema/products.ts";
 import { searchSynonyms } from "#db/schema/search.ts";
@@ -13,7 +13,7 @@ import { understand } from "#app/features/catalogue/search/understand.ts";
 import { meaningOf } from "./meaning.ts";
 import { categoryToken, termOf } from "#app/features/catalogue/search/terms.ts";
 import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
-import { coalesce, insertFrom } from "#app/platform/statements.server.ts";
+import { coalesce, insertFrom, onlyIf } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { slugOf } from "#app/values/text.ts";
 
@@ -53,12 +53,17 @@ type Lesson = { id: string; text: string; meaning: Meaning; by: string | SQL<str
 /** Once: who is taught the same again learns nothing. */
 function teachStatement({ db, now }: RequestContext, { id, text, meaning, by }: Lesson) {
   const { typed: term, sound } = termOf(understand(text).words.join(""));
+  const { expression } = searchSynonyms;
+  const same = db
+    .select({ id: searchSynonyms.id })
+    .from(searchSynonyms)
+    .where(and(eq(searchSynonyms.term, term), eq(expression, meaning.expression)));
   return insertFrom(db, searchSynonyms, {
     columns: {
       ...meaning,
       ...{ id, text: goodsWordsOf(text).join(" "), term, sound, createdBy: by, createdAt: now },
     },
-    from: sql`WHERE NOT EXISTS (SELECT 1 FROM search_synonyms WHERE term = ${term} AND expression = ${meaning.expression})`,
+    from: onlyIf(notExists(same)),
   });
 }
 

@@ -1,10 +1,10 @@
 // One's own addresses: only rows of the signed-in customer are ever written, and the database holds
 // that there are ten at most and no two defaults.
-import { and, eq, exists, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, exists, ne, notExists } from "drizzle-orm";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import { refusedBy } from "#app/platform/constraint.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { batch, insertFrom } from "#app/platform/statements.server.ts";
+import { batch, insertFrom, onlyIf } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { addresses } from "#db/schema/addresses.ts";
 import { users } from "#db/schema/users.ts";
@@ -45,7 +45,7 @@ export async function addAddress(
           ...{ id: newId(), userId: customer.id, createdAt: now },
           isDefault: notExists(theirs),
         },
-        from: sql`WHERE ${notExists(same)}`,
+        from: onlyIf(notExists(same)),
       }),
       kept: same,
     });

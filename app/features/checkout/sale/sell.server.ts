@@ -1,6 +1,6 @@
 // A sale over the counter is an order that is placed, packed, handed over and paid in one batch: it
 // takes stock, number, paper and place in the day book as any order does, or nothing is written.
-import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
@@ -98,7 +98,7 @@ async function saleStatements(context: RequestContext, orderId: string, sale: Sa
     }),
     handedOver: db
       .update(orders)
-      .set({ ...acceptedToo(context), ...steps, ...settledAt(sql`${orders.totalPaise}`) })
+      .set({ ...acceptedToo(context), ...steps, ...settledAt(orders.totalPaise) })
       .where(allOf(isThis, isNull(unclassedGoods(context)))),
     delivered: bookDelivery(context, { at: now, step: "delivered", which: isThis }),
     paid:

@@ -1,6 +1,6 @@
 // A test order does all that a real one does, to the cash in the drawer, in one batch that is broken at its end: the
 // database takes back every row, so that nothing is left in stock, book and papers. How far it came is told by what broke it.
-import { eq, isNull, sql } from "drizzle-orm";
+import { eq, isNull } from "drizzle-orm";
 import { issueDocument } from "#app/features/billing/issue-document.server.ts";
 import { type PaperPreview, previewPaper } from "#app/features/billing/paper-preview.server.ts";
 import { unclassedGoods } from "#app/features/billing/settled-goods.server.ts";
@@ -93,7 +93,7 @@ function trialStatements(context: RequestContext, tried: Tried) {
     }),
     handedOver: db
       .update(orders)
-      .set({ ...acceptedToo(context), ...steps, ...settledAt(sql`${orders.totalPaise}`) })
+      .set({ ...acceptedToo(context), ...steps, ...settledAt(orders.totalPaise) })
       .where(allOf(isThis, isNull(unclassedGoods(context)))),
     delivered: bookDelivery(context, { at: now, step: "delivered", which: isThis }),
     paid: markPaid(context, isThis, takenInCash()),

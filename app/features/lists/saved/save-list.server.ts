@@ -3,7 +3,7 @@ import { type SQL, and, count, eq, exists, lt, sql } from "drizzle-orm";
 import { details, financials, products } from "#db/schema/products.ts";
 import { savedListLines, savedLists } from "#db/schema/saved-lists.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { allOf, batch, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
+import { allOf, batch, insertFrom, jsonRows, onlyIf } from "#app/platform/statements.server.ts";
 import { isId, newId } from "#app/values/identifier.ts";
 import { mostSavedLines, mostLists } from "#app/values/limits.ts";
 import type { ListedItem, NewSavedList } from "./saved-list.schema.ts";
@@ -27,7 +27,7 @@ export async function saveList(
   const { written } = await batch(db, {
     list: insertFrom(db, savedLists, {
       columns: { id, userId, name, createdAt: now },
-      from: sql`WHERE ${may}`,
+      from: onlyIf(may),
     }),
     lines: insertLines(context, { id, userId }, items),
     written: db.select({ id: savedLists.id }).from(savedLists).where(eq(savedLists.id, id)),

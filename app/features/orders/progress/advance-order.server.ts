@@ -1,7 +1,7 @@
 // An order only goes forward, one step after the other, each with the time it was first taken;
 // goods that are to be paid online are not packed before they are paid. The caller has made sure
 // that an admin asks.
-import { type SQL, and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -50,7 +50,7 @@ export function acceptOrder(context: RequestContext, orderId: string): Promise<S
 
 /** Everything that was ordered; who packs less settles. */
 export function packOrder(context: RequestContext, orderId: string): Promise<StepOutcome> {
-  const settled = settledAt(sql`${orders.totalPaise}`);
+  const settled = settledAt(orders.totalPaise);
   return advance(context, orderId, {
     column: "packedAt",
     set: { ...acceptedToo(context), ...settled },
@@ -65,7 +65,7 @@ export function packOrder(context: RequestContext, orderId: string): Promise<Ste
 }
 
 /** What is charged for goods and delivery of so many paise. */
-export function settledAt(paise: SQL) {
+export function settledAt(paise: SQLWrapper) {
   const roundOff = roundOffPaise(paise);
   const settledPaise = sql`(${paise} + ${roundOff})`;
   return { settledPaise, roundOffPaise: roundOff, ...paidSums(settledPaise) };

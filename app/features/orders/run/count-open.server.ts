@@ -1,11 +1,11 @@
 // Cash that a rider took and never said to hand over, such as one who is a rider no more: the shop counts it all the same.
-import { and, eq, exists, isNull, sql } from "drizzle-orm";
+import { and, eq, exists, isNull, sql, sum } from "drizzle-orm";
 import { handovers, takings } from "#db/schema/run.ts";
 import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { handoverState } from "#app/features/audit/states.server.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { coalesce, insertFrom, onlyIf } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { HandoverOutcome } from "./hand-over.server.ts";
@@ -32,7 +32,7 @@ export async function countOpenCash(
           ...{ amountPaise: sql`(${cash})`, takenPaise: sql`(${cash})` },
           countedBy: askingUserId(context),
         },
-        from: sql`WHERE ${exists(some)}`,
+        from: onlyIf(exists(some)),
       }),
       taken: db
         .update(takings)
@@ -55,10 +55,10 @@ export async function countOpenCash(
 function openTakings({ db }: RequestContext, riderId: string) {
   const isOpen = and(eq(takings.riderId, riderId), isNull(takings.handoverId));
   const isOpenCash = and(isOpen, eq(takings.method, "cash"));
-  const sum = { paise: sql`coalesce(sum(amount_paise), 0)` };
+  const cash = { paise: coalesce(sum(takings.amountPaise), 0) };
   return {
     isOpen,
-    cash: db.select(sum).from(takings).where(isOpenCash),
+    cash: db.select(cash).from(takings).where(isOpenCash),
     some: db.select({ id: takings.orderId }).from(takings).where(isOpenCash),
   };
 }

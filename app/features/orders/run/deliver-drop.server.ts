@@ -96,7 +96,7 @@ function takeMoney(
     ...[eq(orders.id, orderId), isNotNull(orders.deliveredAt)],
     ...[eq(orders.riderId, askingUserId(context)), eq(orders.doorCode, doorCode)],
   );
-  const isPaidNow = allOf(isDelivered, gte(orders.paidAt, now), sql`taken_as IS NOT NULL`);
+  const isPaidNow = allOf(isDelivered, gte(orders.paidAt, now), isNotNull(orders.takenAs));
   const before = db
     .select({ orderId: takings.orderId })
     .from(takings)

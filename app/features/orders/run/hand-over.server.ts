@@ -12,6 +12,7 @@ import {
   notExists,
   or,
   sql,
+  sum,
 } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { handovers, takings } from "#db/schema/run.ts";
@@ -20,7 +21,7 @@ import { askingUserId, loggedBatch } from "#app/features/audit/logged-batch.serv
 import { handoverState } from "#app/features/audit/states.server.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { insertFrom } from "#app/platform/statements.server.ts";
+import { anyOf, coalesce, insertFrom, onlyIf } from "#app/platform/statements.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import type { Paise } from "#app/values/money.ts";
 import { words } from "./words.ts";
@@ -44,7 +45,7 @@ export async function handOver(context: RequestContext, amountPaise: Paise): Pro
   const id = newId();
   const isOpen = and(eq(takings.riderId, askingUserId(context)), isNull(takings.handoverId));
   const cash = db
-    .select({ paise: sql`coalesce(sum(amount_paise), 0)` })
+    .select({ paise: coalesce(sum(takings.amountPaise), 0) })
     .from(takings)
     .where(and(isOpen, eq(takings.method, "cash")));
   const openTakings = db.select({ id: takings.orderId }).from(takings).where(isOpen);
@@ -66,7 +67,7 @@ export async function handOver(context: RequestContext, amountPaise: Paise): Pro
           ...{ id, riderId: askingUserId(context), amountPaise, createdAt: now },
           takenPaise: sql`(${cash})`,
         },
-        from: sql`WHERE ${or(exists(openTakings), notExists(same))}`,
+        from: onlyIf(anyOf(exists(openTakings), notExists(same))),
       }),
       taken: db.update(takings).set({ handoverId: id }).where(isOpen),
       written: selectHandovers(context)

@@ -34,5 +34,5 @@ async function seek(
         financialId !== insteadOf && countInStock > 0 && dpricePaise > 0,
     )
     .toSorted((one, other) => ids.indexOf(one.financialId) - ids.indexOf(other.financialId))
-    .map((pack) => ({ ...pack, insteadOf }));
+    .map(({ nameHi = null, ...pack }) => ({ ...pack, nameHi, insteadOf }));
 }

@@ -81,7 +81,12 @@ export function SettleLine(props: SettleLineProps) {
                 error={hasSoughtInVain ? words.noneFound : undefined}
               />
             </div>
-            <button type="submit" name="look" value={line.financialId} className="button button-plain mb-4">
+            <button
+              type="submit"
+              name="look"
+              value={line.financialId}
+              className="button button-plain mb-4"
+            >
               {words.look}
             </button>
           </div>

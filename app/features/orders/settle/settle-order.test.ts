@@ -331,7 +331,12 @@ test("what goes in a line's place is found by words, with nothing typed lost", a
   const { orderId, soap, cola } = await placed();
   const [honey] = await shop.addProduct({
     name: "Honey",
-    brands: { Dabur: [{ pricePaise: 9_900, countInStock: 4 }, { quantity: 2, countInStock: 0 }] },
+    brands: {
+      Dabur: [
+        { pricePaise: 9_900, countInStock: 4 },
+        { quantity: 2, countInStock: 0 },
+      ],
+    },
   });
   const path = `/order/${orderId}/settle`;
   const as = { cookies: { session: admin.session } };
@@ -356,6 +361,10 @@ test("what goes in a line's place is found by words, with nothing typed lost", a
   expect((await seen(orderId)).packedAt).toBeNull();
   await send({ ...typed, [`swap-${cola}`]: honey!.financialId, [`swapQty-${cola}`]: "1" });
   expect((await seen(orderId)).changes[0]?.lines).toContainEqual(
-    expect.objectContaining({ financialId: cola, packed: 0, swap: expect.objectContaining({ qty: 1 }) }),
+    expect.objectContaining({
+      financialId: cola,
+      packed: 0,
+      swap: expect.objectContaining({ qty: 1 }),
+    }),
   );
 });

@@ -1,5 +1,5 @@
 // How far refunds of a charge are is what the gateway says; done stays done.
-import { and, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, ne } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
@@ -112,7 +112,8 @@ async function recordByHand(
     booked: bookMoney(context, {
       ...{ kind: "refund" as const, at: context.now, order: orderId },
       paise: minus(byHandPaise, payments.byHandPaise),
-      ...{ step: `by hand ${id} ${byHandPaise}`, from: sql`FROM payments WHERE ${isNew}` },
+      step: `by hand ${id} ${byHandPaise}`,
+      from: (row) => row.from(payments).where(isNew),
     }),
     kept: db.update(payments).set({ byHandPaise }).where(isNew).returning({ id: payments.id }),
     owed: oweAnew(context, orderId, { which: isUnsent, reason }),

@@ -1,6 +1,6 @@
 // Money that came pays its order, in one batch with stock and invoice number, or is due for refund:
 // nothing between. Once a refund is due the charge never pays any more.
-import { and, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, notExists } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -60,7 +60,7 @@ async function record(
     backBooked: bookMoney(context, {
       ...{ kind: "refund" as const, paise: payments.amountPaise, order: orderId },
       ...{ at: coalesce(payments.chargedAt, payments.createdAt), step: `whole ${id}` },
-      from: sql`FROM payments WHERE ${goesBack}`,
+      from: (row) => row.from(payments).where(goesBack),
     }),
     // A second charge, or one whose order is cancelled or its stock gone. The scheduled job takes
     // what was never checked first.
@@ -81,7 +81,7 @@ function bookCharge(context: RequestContext, id: string) {
   return bookMoney(context, {
     ...{ kind: "online" as const, paise: payments.amountPaise, order: payments.orderId },
     ...{ at: context.now, step: id },
-    from: sql`FROM payments WHERE ${isNew}`,
+    from: (row) => row.from(payments).where(isNew),
   });
 }
 

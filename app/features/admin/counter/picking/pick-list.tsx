@@ -45,10 +45,7 @@ export function PickList({ groups, ticks, action, isSeveral, answer }: PickListP
         <section key={category} aria-label={callOf(category)}>
           <h2>{callOf(category)}</h2>
           {packs.map((pack) => (
-            <PickLine
-              key={pack.financialId}
-              {...{ pack, ticks, isSeveral }}
-            />
+            <PickLine key={pack.financialId} {...{ pack, ticks, isSeveral }} />
           ))}
         </section>
       ))}

@@ -103,9 +103,11 @@ export default function Picking() {
       {isAllPicked ? (
         <div role="status" className="picked print:hidden">
           <p>{words.allPicked}</p>
-          {orders.filter(({ isOpen }) => isOpen).map((order) => (
-            <PackLink key={order.id} order={order} isNext />
-          ))}
+          {orders
+            .filter(({ isOpen }) => isOpen)
+            .map((order) => (
+              <PackLink key={order.id} order={order} isNext />
+            ))}
         </div>
       ) : null}
       <a href={counterPath} className="button button-plain print:hidden">
@@ -119,10 +121,7 @@ type PackLinkProps = { order: { id: string; short: string }; isNext?: boolean };
 
 function PackLink({ order, isNext = false }: PackLinkProps) {
   return (
-    <a
-      href={settleAtCounterPath(order.id)}
-      className="button print:hidden"
-    >
+    <a href={settleAtCounterPath(order.id)} className="button print:hidden">
       {words.packOrder}
       {isNext ? ` ${order.short}` : <span className="sr-only"> {order.short}</span>}
     </a>
