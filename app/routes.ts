@@ -183,9 +183,8 @@ export default [
       ...withCommands("admin/tax", side.taxAddresses, "features/admin/tax/tax.route.tsx"),
     ],
   },
-  route("admin/sell/send", "features/admin/send.route.tsx", { id: "send-sale" }),
+  ...oneEach("admin", ["sell/send", "counter/ticks"], "features/admin/send.route.tsx"),
   route("run/send", "features/admin/send.route.tsx", { id: "send-tap" }),
-  route("admin/counter/ticks", "features/admin/send.route.tsx", { id: "send-ticks" }),
   ...oneEach("admin", side.ownersFiles, "features/admin/files.route.tsx"),
   route("admin/counter/print", "features/admin/counter/papers/print.route.tsx"),
   // payments

@@ -69,27 +69,12 @@ export function SettleLine(props: SettleLineProps) {
             value={values[name("swap")] ?? ""}
             error={errors[name("swap")]}
           />
-          <div className="flex items-end gap-2">
-            <div className="min-w-0 flex-1">
-              <Field
-                name={name("seek")}
-                label={words.seek}
-                autoComplete="off"
-                enterKeyHint="search"
-                value={values[name("seek")] ?? ""}
-                onChange={({ target }) => onType(target.name, target.value)}
-                error={hasSoughtInVain ? words.noneFound : undefined}
-              />
-            </div>
-            <button
-              type="submit"
-              name="look"
-              value={line.financialId}
-              className="button button-plain mb-4"
-            >
-              {words.look}
-            </button>
-          </div>
+          <SeekField
+            {...{ hasSoughtInVain, onType }}
+            name={name("seek")}
+            lineId={line.financialId}
+            value={values[name("seek")] ?? ""}
+          />
           <Field {...count("swapQty")} label={words.swapPacks} hint={words.asMissing} />
           <Field {...count("shelf")} label={words.leftOnShelf} hint={words.notCounted} />
         </div>
@@ -181,6 +166,34 @@ function SwapSelect({ name, choices, value, onType, error }: SwapSelectProps) {
         ))}
       </select>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+    </div>
+  );
+}
+
+type SeekFieldProps = Pick<SettleLineProps, "hasSoughtInVain" | "onType"> & {
+  name: string;
+  lineId: string;
+  value: string;
+};
+
+/** What is found in the shop by these words can be chosen above. */
+function SeekField({ name, lineId, value, onType, hasSoughtInVain }: SeekFieldProps) {
+  return (
+    <div className="flex items-end gap-2">
+      <div className="min-w-0 flex-1">
+        <Field
+          name={name}
+          label={words.seek}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={value}
+          onChange={({ target }) => onType(name, target.value)}
+          error={hasSoughtInVain ? words.noneFound : undefined}
+        />
+      </div>
+      <button type="submit" name="look" value={lineId} className="button button-plain mb-4">
+        {words.look}
+      </button>
     </div>
   );
 }

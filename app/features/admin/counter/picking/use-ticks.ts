@@ -43,6 +43,15 @@ export function useTicks(orderIds: string[], loaded: string[]) {
   useEffect(() => {
     if (Object.keys(own).length > 0) void send();
   }, [own, send]);
+  useRegularly(send);
+  return {
+    ...{ kept, isTicked },
+    tick: (pack: string, isNow: boolean) => setOwn((before) => ({ ...before, [pack]: isNow })),
+  };
+}
+
+/** As long as somebody looks at the page. */
+function useRegularly(send: () => Promise<void>): void {
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "visible") void send();
@@ -54,8 +63,4 @@ export function useTicks(orderIds: string[], loaded: string[]) {
       document.removeEventListener("visibilitychange", look);
     };
   }, [send]);
-  return {
-    ...{ kept, isTicked },
-    tick: (pack: string, isNow: boolean) => setOwn((before) => ({ ...before, [pack]: isNow })),
-  };
 }
