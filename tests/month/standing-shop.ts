@@ -59,9 +59,11 @@ export async function openStandingShop(random: Random, { customers, each, openDa
   const someWeekdays = () =>
     random.isOne(2) ? everyDay : [...new Set([1 + random.upTo(6), 1 + random.upTo(6)])].sort();
 
-  /** Of the customer whose turn it is. */
-  async function makePlan(now: number): Promise<void> {
-    const { id: customer } = people[books.plans.length % people.length]!;
+  /** Of the customer whose turn it is, if nobody is named. */
+  async function makePlan(
+    now: number,
+    customer = people[books.plans.length % people.length]!.id,
+  ): Promise<void> {
     const isOnKhata = books.khatas.has(customer) && random.isOne(2);
     const most = random.isOne(4) ? 20_000 : null;
     const plan: Plan = {
@@ -110,7 +112,7 @@ export async function openStandingShop(random: Random, { customers, each, openDa
       const answered = await shop.remove(`/api/standing/${plan.id}`, as(plan.customer));
       expect(answered.status).toBe(200);
       books.plans = books.plans.filter((one) => one !== plan);
-      if (books.plans.length < customers * each) await makePlan(now);
+      if (books.plans.length < customers * each) await makePlan(now, plan.customer);
     },
   };
 
