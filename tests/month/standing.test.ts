@@ -50,6 +50,8 @@ async function runJob({ shop }: StandingShop, now: number, callsUntilKilled = In
 test.each(seeds)(
   "every order that should be there is there once, and no other: seed %i",
   async (seed) => {
+    // Also after a month before.
+    vi.setSystemTime(begin);
     const random = createRandom(seed);
     const lost = laterDay(indianDay(outage.from), 1);
     const madeUp = laterDay(lost, 1);
