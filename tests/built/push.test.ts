@@ -22,7 +22,7 @@ beforeAll(async () => {
   order = (await buyer.ask(cash, hiddenFields(html, cash))).location ?? "";
 }, 120_000);
 
-const [tellMe, stop] = ["Tell me when it is on its way", "Stop telling this phone"];
+const [tellMe, stop] = ["Tell me when it is on its way", "Stop notices on this phone"];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function signedIn(javaScriptEnabled: boolean) {
@@ -70,8 +70,8 @@ test("without scripts an order's page asks for no notices, and the texts are swi
   expect(await texts.isChecked()).toBe(true);
   expect(await page.getByText("Notices on this phone").count()).toBe(0);
   await texts.uncheck();
-  await button(page, "Save messages").click();
-  await page.getByRole("status").getByText("Your messages are saved.").waitFor();
+  await button(page, "Save message settings").click();
+  await page.getByRole("status").getByText("Your message settings are saved.").waitFor();
   expect(await texts.isChecked()).toBe(false);
   expect(problems).toEqual([]);
   await close();
@@ -108,7 +108,7 @@ test("switched on at an order it is on in the profile, and is switched off there
   });
   await openAlive(page, `${shop.url}/profile`);
   await button(page, "Notices on this phone: switch off").click();
-  await page.getByRole("status").getByText("told nothing more").waitFor();
+  await page.getByRole("status").getByText("no more notices").waitFor();
   expect(await kept()).toBe(0);
   expect(problems).toEqual([]);
   await close();

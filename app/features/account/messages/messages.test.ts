@@ -243,7 +243,7 @@ test("what is no device, or of a service that is not listed, is refused in words
     const answer = await send(shopper, "push", { ...device, ...wrong });
     expect([answer.status, await answer.json()]).toEqual([
       400,
-      { message: "This device can't be notified." },
+      { message: "This phone can't get notices." },
     ]);
   }
 });

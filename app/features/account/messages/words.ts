@@ -2,9 +2,9 @@ export const words = {
   messages: "Messages",
   texts: "Text messages about my orders",
   always:
-    "Also what is back in stock. Codes, refunds, and what was cancelled or not ordered are always texted.",
-  save: "Save messages",
-  saved: "Your messages are saved.",
+    "Also about items that are back in stock. You always get a text about codes, refunds, cancelled orders, and standing orders that were not placed.",
+  save: "Save message settings",
+  saved: "Your message settings are saved.",
   tellPhone: "Notices on this phone: switch on",
   stopTelling: "Notices on this phone: switch off",
 };

@@ -22,6 +22,6 @@ export const words: Same<typeof english> = {
   undo: "वापस लें",
   toCounter: "काउंटर पर वापस",
   printList: "प्रिंट करें",
-  tellPhone: "फ़ोन बंद हो तब भी इस पर बताएँ",
-  stopTelling: "इस फ़ोन पर बताना बंद करें",
+  tellPhone: "फ़ोन लॉक हो तब भी इस पर सूचना दें",
+  stopTelling: "इस फ़ोन पर सूचना बंद करें",
 };

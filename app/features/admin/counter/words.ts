@@ -23,6 +23,6 @@ export const words = {
   undo: "Undo",
   toCounter: "Back to the counter",
   printList: "Print",
-  tellPhone: "Tell this phone when it is locked",
-  stopTelling: "Stop telling this phone",
+  tellPhone: "Notices on this phone, even when it is locked",
+  stopTelling: "Stop notices on this phone",
 };

@@ -1,6 +1,6 @@
 export const words = {
-  isOn: "This phone will be told.",
-  isOff: "This phone is told nothing more.",
-  noDevice: "This device can't be notified.",
+  isOn: "This phone gets notices now.",
+  isOff: "This phone gets no more notices.",
+  noDevice: "This phone can't get notices.",
   notFound: "Not found",
 };

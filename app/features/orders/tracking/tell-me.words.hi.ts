@@ -3,5 +3,5 @@ import type { words as english } from "./tell-me.words.ts";
 
 export const words: Same<typeof english> = {
   tellPhone: "रास्ते में हो तो मुझे बताएँ",
-  stopTelling: "इस फ़ोन पर बताना बंद करें",
+  stopTelling: "इस फ़ोन पर सूचना बंद करें",
 };

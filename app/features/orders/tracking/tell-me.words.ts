@@ -1,4 +1,4 @@
 export const words = {
   tellPhone: "Tell me when it is on its way",
-  stopTelling: "Stop telling this phone",
+  stopTelling: "Stop notices on this phone",
 };
