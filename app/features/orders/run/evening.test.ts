@@ -129,7 +129,7 @@ test("taps of a rider without a network come late, twice and in another order: e
     expect(status, text).toBe(200);
   }
   expect(await send(tapOf(paidMeanwhile!, "cash"))).toMatchObject({
-    body: { isApart: true, message: expect.stringContaining("booked are ₹0.00") },
+    body: { isApart: true, message: expect.stringContaining("but ₹0.00 is written down") },
   });
   expect(await send(waiting)).toMatchObject({
     status: 409,

@@ -15,8 +15,8 @@ export const words: Same<typeof english> = {
   nobody: "अभी कोई नहीं",
   giveToRider: "सेव करें",
   riderSaved: "पहुँचाने वाला सेव हो गया",
-  codeForDoor: "दरवाज़े का कोड",
-  tellCode: (rider) => `${rider} ला रहे हैं। सामान हाथ में आने पर ही कोड बताइए।`,
+  codeForDoor: "डिलीवरी कोड",
+  tellCode: (rider) => `${rider} आपका ऑर्डर ला रहे हैं। सामान हाथ में आने पर ही उन्हें यह कोड बताइए।`,
   whyWithoutCode: "ग्राहक के कोड के बिना क्यों",
   with: (rider) => `${rider} के पास`,
 };

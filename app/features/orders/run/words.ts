@@ -6,15 +6,15 @@ export const words = {
   reasonFirst: "Please write why it is delivered without the customer's code.",
   noHandover: "There is no such handover.",
   counted: "This handover is counted already.",
-  nothingToCount: "There is nothing to count: it was handed over meanwhile.",
+  nothingToCount: "There is nothing to count: the cash was handed over meanwhile.",
   formerRider: "Former rider",
   whoBrings: "Who delivers it",
   nobody: "Nobody yet",
   giveToRider: "Save",
   riderSaved: "The rider is saved",
-  codeForDoor: "Code for the door",
+  codeForDoor: "Delivery code",
   tellCode: (rider: string) =>
-    `${rider} is bringing your order. Give them this code once it is in your hands.`,
+    `${rider} is bringing your order. Give them this code once you have your order in hand.`,
   whyWithoutCode: "Why without the customer's code",
   with: (rider: string) => `With ${rider}`,
 };

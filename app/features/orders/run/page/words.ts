@@ -6,7 +6,7 @@ export const words = {
   none: "Nothing to deliver now.",
   notOut: "Not dispatched yet",
   map: "Map",
-  paid: "Paid: take nothing",
+  paid: "Paid: take no money",
   code: "The customer's code",
   reference: "UPI reference, last digits",
   referenceHint: "You can add it later.",
@@ -14,10 +14,10 @@ export const words = {
   withCash: "Cash, delivered",
   withUpi: "UPI, delivered",
   done: (short: string) => `Order ${short} is delivered`,
-  notOnRun: "This order is not on your run any more. Tell the shop what you took.",
+  notOnRun: "This order is not on your run any more. Tell the shop what money you took.",
   bookedOtherwise: (short: string, shown: string, booked: string) =>
-    `Order ${short} is delivered. To be taken were ${shown}, booked are ${booked}: tell the shop what you took.`,
-  sentAnother: "This tap was sent before with something else in it. Please reload the page.",
+    `Order ${short} is delivered. You were told to take ${shown}, but ${booked} is written down. Tell the shop what money you took.`,
+  sentAnother: "This was already sent with other details. Please reload the page.",
   fourDigits: "Please enter the four digits that the customer has.",
   tapped: {
     "": "Delivered: not sent to the shop yet",
