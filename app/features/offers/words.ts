@@ -12,6 +12,6 @@ export const words = {
   usedUp: "This code is used up.",
   firstOrder: "This code is for a first order.",
   begins: (day: string) => `This code begins on ${day}.`,
-  changed: "What is taken off has changed. Please look at your order again.",
+  changed: "The discount has changed. Please look at your order again.",
   tooMany: "Too many wrong codes. Please try again in ten minutes.",
 };

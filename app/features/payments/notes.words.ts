@@ -1,6 +1,6 @@
 export const words = {
   wrongAmount: (id: string, amount: string) =>
-    `A payment (reference ${id}) was not of ${amount}, so it does not pay for the order. We will send it back. Questions? Please call us.`,
+    `A payment (reference ${id}) was not for ${amount}, so it does not pay for the order. We will send it back. Questions? Please call us.`,
   surplus: {
     done: (amount: string, id: string) =>
       `A payment of ${amount} that was not needed (reference ${id}) was refunded.`,
@@ -10,11 +10,11 @@ export const words = {
       `A payment of ${amount} that was not needed (reference ${id}) is being refunded.`,
   },
   wrongAmountCharged: (id: string) =>
-    `${id}: charged with another amount than asked, so it pays nothing. Refund it at the gateway.`,
+    `${id}: the amount paid is not the amount asked for, so it pays for no order. Refund it at the gateway.`,
   byHand: (id: string, amount: string) =>
     `${amount} of your payment (reference ${id}) went back to you.`,
   goneByHand: (what: string) =>
-    `${what} went back at the gateway, not from here. The order still counts as paid: cancel it if it is not to be delivered.`,
+    `${what} was refunded at the gateway, not from here. The order still counts as paid: cancel it if it is not to be delivered.`,
   held: (what: string) => `${what}: the gateway holds the refund for review. Look after it there.`,
   triedAgain: (what: string) =>
     `${what}: the gateway could not make the refund. It is tried again by itself, five times at most.`,
@@ -24,8 +24,8 @@ export const words = {
     `${what}: the gateway could not make the refund. It was tried five times: make it on the gateway's pages.`,
   part: {
     settled: (amount: string) => `${amount} for what could not be packed`,
-    cancelled: (amount: string) => `${amount} as the order was cancelled`,
-    window: (amount: string) => `${amount} for the delivery window, which was full`,
+    cancelled: (amount: string) => `${amount} for the cancelled order`,
+    window: (amount: string) => `${amount} for the delivery time that was full`,
     returned: (amount: string) => `${amount} for what came back`,
   },
   partDone: (what: string, id: string) => `${what} went back to you (reference ${id}).`,

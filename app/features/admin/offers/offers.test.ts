@@ -132,7 +132,7 @@ test("an offer that ended between page and tap takes nothing off: the customer s
   const refused = await visit(to, shopper, sentBy(review.html));
   expect([refused.status, refused.text]).toEqual([
     409,
-    expect.stringContaining("What is taken off has changed. Please look at your order again."),
+    expect.stringContaining("The discount has changed. Please look at your order again."),
   ]);
   expect(refused.text).toMatch(/Total ₹200\.00/);
   expect((await visit(to, shopper, sentBy(refused.html))).status).toBe(303);
@@ -160,7 +160,7 @@ test("the cart says what is missing for the next offer, keeps a code until it is
   await visit("/admin/offers/save", owner, { kind: "cart", amount: "50", smallest: "438" });
   await visit("/admin/offers/save", owner, { kind: "code", code: "NOWONLY", percent: "1" });
   await fill(2);
-  expect((await visit("/cart", shopper)).text).toContain("₹38.00 more, and ₹50.00 are taken off");
+  expect((await visit("/cart", shopper)).text).toContain("Add ₹38.00 more to get ₹50.00 off");
   await visit("/cart/code", shopper, { code: "NOWONLY" });
   await visit("/cart/quantity", shopper, { financialId: salt, qty: "3" });
   const page = await visit("/cart", shopper);

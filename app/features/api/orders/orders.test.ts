@@ -140,7 +140,7 @@ test("what is short, sold out or gone is 409 and says so", async () => {
     expect([
       (await place(token, bodyFor({ financialId }))).status,
       (await place(token, bodyFor({ financialId }))).body.message,
-    ]).toEqual([409, "A product of your cart is no longer sold."]);
+    ]).toEqual([409, "A product in your cart is no longer sold."]);
   }
 });
 

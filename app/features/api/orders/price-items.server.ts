@@ -86,7 +86,7 @@ export function shippingOf(order: PricedOrder): number {
 export function findProblem(order: PricedOrder, claims: Claims): string | null {
   const { items, delivery, slotId, now } = order;
   for (const { pack, qty } of items) {
-    if (!pack) return "A product of your cart is no longer sold.";
+    if (!pack) return "A product in your cart is no longer sold.";
     const title = `${pack.brand} ${pack.name}`.trim();
     if (pack.countInStock < qty)
       return `${title}: ${pack.countInStock === 0 ? "Out of stock" : `Only ${pack.countInStock} left`}`;

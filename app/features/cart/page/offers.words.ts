@@ -2,7 +2,7 @@
 export const words = {
   offerCode: "Offer code",
   apply: "Apply",
-  moreForOffer: "{missing} more, and {amount} are taken off",
+  moreForOffer: "Add {missing} more to get {amount} off",
   ownGivesMore: "The shop's own offer gives you more than this code.",
   remove: "Remove",
 };

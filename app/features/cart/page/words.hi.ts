@@ -11,7 +11,7 @@ export const words: Same<typeof english> = {
   orderFromList: "पर्ची से ऑर्डर करें",
   sentTotal: (amount) => `कुल ${amount}`,
   keepAsList: "लिस्ट बनाकर रखें",
-  sendList: "यही सामान WhatsApp पर भेजकर ऑर्डर करें",
+  sendList: "यह कार्ट WhatsApp पर भेजकर ऑर्डर करें",
   notAdded: (line) => `कार्ट में नहीं डला: ${line}`,
   likeIt: (goods) => `मिलता-जुलता: ${goods}`,
   askForIt: "WhatsApp पर पूछें",

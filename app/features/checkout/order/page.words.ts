@@ -11,7 +11,7 @@ export const words = {
   newPrice: "New price: {old} → {new}",
   orderSummary: "Order Summary",
   items: "Items",
-  deliveryWindow: "Delivery window",
+  deliveryWindow: "Delivery time fee",
   allTaxes: "Prices include all taxes.",
   acceptAndPlace: "Accept new prices and Place Order",
 };

@@ -11,7 +11,7 @@ export const words: Same<typeof english> = {
     empty: "आपका कार्ट खाली है",
     busy: "आपका ऑर्डर अभी नहीं हो पाया, और कुछ भी ऑर्डर नहीं हुआ। कृपया फिर कोशिश कीजिए।",
   },
-  thatOrderOrNew: "{order}, या इसे नीचे से नए ऑर्डर के रूप में भेजिए।",
+  thatOrderOrNew: "{order}, या नीचे से नया ऑर्डर कीजिए।",
   seeThatOrder: "वह ऑर्डर देखें",
   nothingOrdered: "कुछ भी ऑर्डर नहीं हुआ।",
   changeAddressOrWindow: "पता या समय बदलें",

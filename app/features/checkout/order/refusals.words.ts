@@ -1,6 +1,6 @@
 export const words = {
   cartEmpty: "Your cart is empty",
-  someProduct: "A product of your cart",
+  someProduct: "A product in your cart",
   delivery: "Delivery",
   windowClosed: "This delivery time is closed",
   chooseOne: "Please choose one.",

@@ -7,7 +7,7 @@ export const words = {
   online: "Online",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
   shipping: "Shipping",
-  deliveryWindow: "Delivery window",
+  deliveryWindow: "Delivery time fee",
   when: "Delivery time",
   changeCart: "Change cart",
   payNow: (amount: string) => `Pay ${amount}`,

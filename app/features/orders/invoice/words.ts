@@ -45,7 +45,7 @@ export const words = {
   amount: "Amount",
   items: "Items",
   shipping: "Shipping",
-  deliveryWindow: "Delivery window",
+  deliveryWindow: "Delivery time fee",
   total: "Total",
   roundOff: "Round off",
   cameBack: "Returned",
