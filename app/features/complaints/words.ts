@@ -12,7 +12,7 @@ export const words = {
   noComplaint: "There is no such complaint.",
   linesOfOrder: "Packs belong to an order: please say which one.",
   notOut: "This order is not on its way yet. You can still cancel it or call the shop.",
-  tooLate: (day: string) => `This order could be complained about until ${day}.`,
+  tooLate: (day: string) => `You could complain about this order until ${day}.`,
   tooManyPacks: "That is more than was delivered and not yet complained about.",
   tooManyToday: `You sent ${mostComplaintsADay} complaints today. Please call the shop, or write again tomorrow.`,
   pictureAgain: "Please add the photo again.",
@@ -22,8 +22,9 @@ export const words = {
   whichPacks: "Please enter which packs.",
   moreThanCame: "That is more than was delivered and not yet given back.",
   neverPaid: "This order was never paid, so nothing can be given back.",
-  standsOnKhata: "This order is on the khata: please take it off the khata.",
-  paidOnline: "This order was paid online: the money goes back the way it was paid.",
+  standsOnKhata: "This order is on the khata: please choose 'Taken off the khata'.",
+  paidOnline:
+    "This order was paid online: please choose 'Money back', which goes back the way it was paid.",
   noKhata: "This customer has no khata.",
   notInStock: "There is not enough in stock to send it again.",
 };

@@ -257,7 +257,7 @@ test("a reminder is made by day only, once a day, and says what is owed and what
   expect([link(at("10:00")), link(at("21:00") + dayMs)]).toEqual([null, null]);
   const text = new URL(link(at("11:00") + dayMs)!).searchParams.get("text");
   expect(text).toBe(
-    "Namaste Ravi, your khata at Kirana & Sons stands at ₹452.00. Your last payment was ₹500.00 on 20 Nov 2026. Thank you.",
+    "Namaste Ravi, ₹452.00 is due on your khata at Kirana & Sons. Your last payment was ₹500.00 on 20 Nov 2026. Thank you.",
   );
   const payBy = "upi://pay?pa=kirana@okbank&am=452.00";
   const paid = reminderLink(khata, { shopName: "Kirana", now: at("11:00") + dayMs, payBy });
@@ -281,7 +281,7 @@ test("a reminder from an owner in English to a customer in Hindi is Hindi, and t
     return new URL(link!).searchParams.get("text");
   };
   const [english, hindi] = [
-    "Namaste Ravi, your khata at Kirana & Sons stands at ₹452.00. Thank you.",
+    "Namaste Ravi, ₹452.00 is due on your khata at Kirana & Sons. Thank you.",
     "नमस्ते Ravi, Kirana & Sons पर आपके खाते में ₹452.00 बाकी हैं। धन्यवाद।",
   ];
   for (const owners of languages) {

@@ -3,7 +3,7 @@ import type { words as english } from "./refusals.words.ts";
 
 export const words: Same<typeof english> = {
   noEntry: "ऐसी कोई एंट्री नहीं है।",
-  reversalStays: "यह एंट्री किसी और एंट्री को वापस लेती है, इसलिए यह रहेगी।",
+  reversalStays: "इस एंट्री से कोई और एंट्री वापस ली गई है, इसलिए इसे वापस नहीं लिया जा सकता।",
   takenBackAlready: "यह एंट्री पहले ही वापस ली जा चुकी है।",
   shopOwes: (amount) =>
     `इस खाते पर दुकान को ${amount} लौटाने हैं। लौटाने के बाद ही प्रोफ़ाइल मिटाई जा सकती है।`,
@@ -15,7 +15,7 @@ export const words: Same<typeof english> = {
   enterPhone: "कृपया 10 अंकों का फ़ोन नंबर डालिए।",
   enterOpening: "कृपया 0 से 10,00,000 रुपये तक की रकम डालिए।",
   hasKhata: "इस फ़ोन नंबर का खाता पहले से है।",
-  hasAccount: "इस फ़ोन नंबर से ग्राहक की प्रोफ़ाइल है। उसका खाता यूज़र से खोलिए।",
+  hasAccount: "इस फ़ोन नंबर से ग्राहक की प्रोफ़ाइल है। उसका खाता ‘यूज़र’ पेज से खोलिए।",
   enterAmount: "कृपया रकम रुपयों में डालिए, जैसे 452.50।",
   chooseKind: "कृपया बताइए कि यह क्या है: payment, adjustment या given.",
   chooseMethod: "कृपया चुनिए कि पैसे कैसे मिले।",

@@ -4,8 +4,8 @@ type Paid = { paid: string; on: string };
 export const words = {
   ourShop: "our shop",
   reminder: ({ name, shop, balance }: Reminded) =>
-    `Namaste ${name}, your khata at ${shop} stands at ${balance}. Thank you.`,
+    `Namaste ${name}, ${balance} is due on your khata at ${shop}. Thank you.`,
   reminderWithPayment: ({ name, shop, balance, paid, on }: Reminded & Paid) =>
-    `Namaste ${name}, your khata at ${shop} stands at ${balance}. Your last payment was ${paid} on ${on}. Thank you.`,
+    `Namaste ${name}, ${balance} is due on your khata at ${shop}. Your last payment was ${paid} on ${on}. Thank you.`,
   payBy: (link: string) => `Pay by UPI: ${link}`,
 };

@@ -3,15 +3,15 @@ export const words = {
   orderTakenBack: (short: string) => `Order ${short} taken back`,
   paid: { cash: "Paid in cash", upi: "Paid by UPI", online: "Paid online" },
   methods: { cash: "in cash", upi: "by UPI", online: "online" },
-  gave: "Gave",
+  gave: "Given on credit",
   opening: "Opening balance",
   correction: "Correction",
   takenBackOf: {
-    given: "Gave, taken back",
+    given: "Given on credit, taken back",
     opening: "Opening balance taken back",
     payment: "Payment taken back",
     adjustment: "Correction taken back",
   },
   takenBack: "taken back",
-  noKhata: "There is no khata of this customer.",
+  noKhata: "This customer has no khata.",
 };

@@ -13,7 +13,7 @@ export const words = {
   tooManyItems: (most: number) => `A standing order has at most ${most} items.`,
   tooMany: (most: number) => `You have ${most} standing orders. Please remove one first.`,
   pauseAhead: "Please choose today or a later day.",
-  notItsDay: "It is not ordered for that day of the week.",
+  notItsDay: "This standing order does not come on that day of the week.",
   dayPast: "That day is over.",
   placedAlready: "The order for that day is placed already. You can cancel the order itself.",
   notPlaced: (day: string) => `No order for ${day}`,

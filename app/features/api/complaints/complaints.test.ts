@@ -305,7 +305,7 @@ test("after the shop's days an order can't be complained about, and the refusal 
   expect(await complain(broken(order))).toMatchObject({
     status: 409,
     body: {
-      message: `This order could be complained about until ${format(Date.now() - dayMs)}.`,
+      message: `You could complain about this order until ${format(Date.now() - dayMs)}.`,
     },
   });
   await deliver(7);

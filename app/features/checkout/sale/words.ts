@@ -6,7 +6,7 @@ export const words = {
   noStock: (pack: string) => `${pack}: Out of stock`,
   onlyLeft: (pack: string, left: number) => `${pack}: Only ${left} left`,
   given: "This is less than the total.",
-  whose: "Please say whose khata it goes on.",
+  whose: "Please enter the phone number of the customer whose khata it goes on.",
   noKhata: "No account with this phone number has a khata.",
   overLimit: "This would go over the limit of the khata.",
   noTaxClass: "Some of these goods have no tax class yet. Please choose one under Tax.",

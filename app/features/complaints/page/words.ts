@@ -33,7 +33,7 @@ export const words = {
   again: "The order that brings it again",
   whosePhone: "Which mobile number did you send it with?",
   show: "Show",
-  noSuch: "There is no complaint with this number and mobile number.",
+  noSuch: "No complaint with this number was sent with this mobile number.",
   tooManyPhones: "Too many wrong numbers. Please try again in ten minutes.",
   acknowledge: "We have read it",
   acknowledged: "The customer sees that you have read it",

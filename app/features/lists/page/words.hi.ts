@@ -32,5 +32,5 @@ export const words: Same<typeof english> = {
   foundNothing: "इसके लिए कुछ नहीं मिला",
   twoAmounts: "इसमें दो मात्राएँ लिखी हैं: एक चुनिए",
   pleaseChoose: "चुन लीजिए",
-  usualPack: "जो हमेशा लेते हैं",
+  usualPack: "आम तौर पर यही पैक",
 };

@@ -1,7 +1,7 @@
 export const words = {
   countPacks: (most: number) => `Choose 1 to ${most} packs.`,
   noPack: "There is no such pack.",
-  noItems: "A list has at least one item.",
+  noItems: "A list needs at least one item.",
   eachOnce: "Please list each pack only once.",
   enterName: "Please give the list a name.",
   atMost: (characters: number) => `At most ${characters} characters.`,
