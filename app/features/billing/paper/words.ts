@@ -10,5 +10,5 @@ export const words = {
   backToTax: "Back to Tax",
   backToCounter: "Back to the counter",
   noBill: (asked: string) => `There is no bill ${asked}.`,
-  enterNumbers: "Please enter numbers of bills, such as 123 or 120-130.",
+  enterNumbers: "Please enter bill numbers, such as 123 or 120-130.",
 };

@@ -10,7 +10,7 @@ export const words: Same<typeof english> = {
   upiForm: "UPI ID ऐसी होती है: name@bank",
   enterGstin: "कृपया दुकान का GSTIN डालिए।",
   otherState: "GSTIN जिस राज्य से शुरू होता है, यह वह राज्य नहीं है।",
-  otherSeries: "कृपया कोई दूसरी चुनिए।",
+  otherSeries: "बिल की सीरीज़ यही है। कृपया दूसरी डालिए।",
   nameClass: "कृपया क्लास का नाम लिखिए।",
   shorterName: "कृपया छोटा नाम लिखिए।",
   hsnForm: "HSN कोड में 2, 4, 6 या 8 अंक होते हैं।",

@@ -7,7 +7,7 @@ export const words = {
   upiForm: "A UPI id looks like name@bank.",
   enterGstin: "Please enter the shop's GSTIN.",
   otherState: "This is not the State that the GSTIN begins with.",
-  otherSeries: "Please choose another one.",
+  otherSeries: "Bills have this series already. Please enter another one.",
   nameClass: "Please name the class.",
   shorterName: "Please take a shorter name.",
   hsnForm: "An HSN code has 2, 4, 6 or 8 digits.",

@@ -186,7 +186,7 @@ test("the newest step is taken back within ten minutes, one after the other, and
     documentNumber,
   });
   expect(await undoStep(await as(admin), orderId)).toMatchObject({
-    message: "The document of this order is issued, so it stays packed.",
+    message: "The bill of this order is issued, so it stays packed.",
   });
   await dispatchOrder(await as(admin), orderId);
   expect((await seen(orderId)).documentNumber).toBe(documentNumber);

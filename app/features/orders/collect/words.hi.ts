@@ -8,7 +8,7 @@ export const words: Same<typeof english> = {
   confirmsItself: "ऑनलाइन पेमेंट की पुष्टि अपने आप होती है।",
   cashReceived: "कैश मिला",
   putOnKhata: "खाते में लिखें",
-  owed: (balance, limit) => `${limit} में से ${balance} बाकी हैं।`,
+  owed: (balance, limit) => `${limit} की लिमिट में से ${balance} पहले से बाकी हैं।`,
   showCode: "ऑनलाइन पेमेंट का कोड दिखाएँ",
   digits: "UPI संदर्भ नंबर के आखिरी अंक (ज़रूरी नहीं)",
   upiReceived: "UPI मिला",

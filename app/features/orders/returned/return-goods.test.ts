@@ -178,7 +178,7 @@ test("of ten at once one is the next; sent again it is the same, and never more 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   const taken = 1 + answers.findIndex(({ ok }) => ok);
   expect(answers.find(({ ok }) => !ok)).toMatchObject({
-    ...{ status: 409, message: "Goods of this order came back meanwhile: please look again." },
+    ...{ status: 409, message: "Goods of this order have come back meanwhile. Please look again." },
   });
   expect(await bring(order.id, [back(0, taken)])).toEqual({ ok: true });
   expect((await paperOf(order.id)).creditNotes.map(({ lines }) => lines[0]?.qty)).toEqual([taken]);
@@ -306,7 +306,7 @@ test("nothing comes back before the dispatch; afterwards the steps before it sta
   await bring(id, [back(salt, 1)], 0, later + 2);
   expect(await offered(later + 3)).toBeNull();
   expect(await undoStep(await shop.asAdmin(later + 3), id)).toMatchObject({
-    message: "Goods of this order came back since, so it stays as it is.",
+    message: "Goods of this order have come back since, so it stays as it is.",
   });
   await recordCash(await shop.asAdmin(later + 4), id);
   expect(await offered(later + 5)).toBe("cash");
@@ -324,7 +324,7 @@ test("the owner enters it in a form that keeps what was typed; nobody else does"
   };
   const asked = await shop.ask(`/order/${id}/return`, { cookies: { session: shop.admin } });
   const page = await loader({ ...asked, params: { id } });
-  expect(page).toMatchObject({ nth: 0, money: "So much less is to be paid for the order." });
+  expect(page).toMatchObject({ nth: 0, money: "The order costs that much less." });
   expect(page.lines.map(({ left }) => left)).toEqual(wholeBasket.map(({ qty = 1 }) => qty));
   expect(await send({ nth: "0", "back-1": "3" })).toMatchObject({
     data: {

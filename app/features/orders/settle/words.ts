@@ -7,7 +7,7 @@ export const words = {
   orderOf: "Order {short}, {name}",
   ifMissing: (choice: string) => `If something is missing: ${choice}`,
   packed: "Packed",
-  notThere: "Not all there",
+  notThere: "Not all of it found",
   newTotal: "Goods and delivery",
   found: "This is the pack with the code",
   leftOnShelf: "Left on the shelf",
@@ -18,7 +18,7 @@ export const words = {
   seek: "Look for something else",
   look: "Search",
   noneFound: "Nothing of that is in stock. Please try other words.",
-  swapPacks: "Packs of the swap",
+  swapPacks: "How many packs instead",
   asMissing: "Empty: as many as are missing",
   notInOrder: "This pack is not in the order.",
   onlyOrdered: (qty: number) =>
@@ -31,10 +31,10 @@ export const words = {
   atMost: (packs: number) =>
     counted("en", packs, { one: "At most 1 pack.", other: `At most ${packs} packs.` }),
   lackClass: (names: string) =>
-    `Before they are dispatched these goods need a tax class: ${names}.`,
+    `These goods need a tax class before they are dispatched: ${names}.`,
   nothingPacked: "Nothing is packed",
   wouldCancel: (short: string, name: string) =>
-    `All of it is 0, so order ${short} of ${name} would be cancelled: “Nothing of it was in stock.” This can't be taken back.`,
+    `Every line is 0, so order ${short} of ${name} would be cancelled, and ${name} would read: “Nothing of it was in stock.” This can't be undone.`,
   cancelIt: "Cancel this order",
   packAgain: "Back to packing",
   isCancelled: "Nothing was packed: the order is cancelled",
