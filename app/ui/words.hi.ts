@@ -35,7 +35,7 @@ export const words: Same<typeof english> = {
   noPage: "ऐसा कोई पेज नहीं है, या वह आपके लिए नहीं है।",
   cartIsKept: "आपका कार्ट सुरक्षित है।",
   cartIsKeptReference: (reference) => `आपका कार्ट सुरक्षित है। संदर्भ नंबर ${reference}`,
-  toFirstPage: "अपने पहले पेज पर",
+  toFirstPage: "अपने पहले पेज पर जाएँ",
   toShop: "दुकान पर जाएँ",
   noConnection: "इंटरनेट नहीं है",
   unreachable: "दुकान से अभी संपर्क नहीं हो पा रहा है।",

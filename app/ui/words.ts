@@ -33,7 +33,7 @@ export const words = {
   noPage: "This page doesn't exist or isn't yours to see.",
   cartIsKept: "Your cart is kept.",
   cartIsKeptReference: (reference: string) => `Your cart is kept. Reference ${reference}`,
-  toFirstPage: "To your first page",
+  toFirstPage: "Go to your first page",
   toShop: "Go to the shop",
   noConnection: "No connection",
   unreachable: "The shop can't be reached just now.",

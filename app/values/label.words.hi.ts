@@ -3,7 +3,7 @@ import type { words as english } from "./label.words.ts";
 
 export const words: Same<typeof english> = {
   maker: "बनाने या पैक करने वाले",
-  importer: "आयातक",
+  importer: "इंपोर्ट करने वाले",
   originCountry: "किस देश का है",
   vegMark: "शाकाहारी निशान",
   ingredients: "सामग्री",

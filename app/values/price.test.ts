@@ -56,6 +56,6 @@ test("a price above the MRP and two that disagree are refused in words", () => {
   expect(priceAfter({ dpricePaise: 100 })).toMatchObject({ ok: false });
   expect(priceAfter({ discountBasisPoints: 2000, dpricePaise: 20_000 }, was)).toEqual({
     ok: false,
-    message: "₹200.00 is 15.97% off, not 20%: please leave one of the two as it was.",
+    message: "₹200.00 is 15.97% off, not 20%: please change only one of the two.",
   });
 });

@@ -4,5 +4,5 @@ import type { words as english } from "./price.words.ts";
 export const words: Same<typeof english> = {
   aboveMrp: "बेचने का दाम MRP से ज़्यादा नहीं हो सकता।",
   disagrees: (price, percent, given) =>
-    `${price} पर ${percent} की छूट बनती है, ${given} की नहीं: कृपया दोनों में से एक को पहले जैसा रहने दीजिए।`,
+    `${price} पर ${percent} की छूट बनती है, ${given} की नहीं: कृपया दोनों में से एक ही बदलिए।`,
 };

@@ -83,7 +83,7 @@ test("what is no picture is refused with its message, and a customer may send no
   const admin = await tokenOf("9000000001", "Admin@12345");
   expect(await upload("<!doctype html><script>alert(1)</script>", admin)).toMatchObject({
     status: 400,
-    answer: { message: "This is no JPEG, PNG or WebP picture." },
+    answer: { message: "This is not a JPEG, PNG or WebP picture." },
   });
   expect((await upload(new Uint8Array(6 * 1024 * 1024), admin)).status).toBe(413);
   expect((await upload("x", await tokenOf("9000000002", "Customer@12345"))).status).toBe(403);

@@ -342,7 +342,7 @@ test("who packs an order has the counter's bar over it, and no cart anywhere", a
   const shelf = page.getByLabel("Left on the shelf").first();
   expect(await page.getByLabel("Packed").first().isVisible()).toBe(true);
   expect(await shelf.isVisible()).toBe(false);
-  await page.getByText("Not all there").first().click();
+  await page.getByText("Not all of it found").first().click();
   expect(await shelf.isVisible()).toBe(true);
   await page.goto(shop.url + order);
   await page.getByRole("heading", { name: "Steps of this order" }).waitFor();

@@ -8,7 +8,7 @@ export const words: Same<typeof english> = {
   cartIsKept: "आपका कार्ट सुरक्षित है।",
   reference: (id) => `संदर्भ नंबर ${id}`,
   toShop: "दुकान पर जाएँ",
-  exampleValues: (names) => `उदाहरण के मान केवल अपने कंप्यूटर पर चलते हैं: ${names}`,
+  exampleValues: (names) => `ये मान उदाहरण के हैं, जो सिर्फ़ अपने कंप्यूटर पर चलते हैं: ${names}`,
   unreadable: "यह पता पढ़ा नहीं जा सका।",
   noFile: "नहीं मिला",
   noMethod: "यह तरीका यहाँ नहीं चलता",

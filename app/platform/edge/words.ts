@@ -6,7 +6,7 @@ export const words = {
   reference: (id: string) => `Reference ${id}`,
   toShop: "Go to the shop",
   exampleValues: (names: string) =>
-    `The example's values serve on their own machine only: ${names}`,
+    `These values are the example's, which work on your own machine only: ${names}`,
   unreadable: "This address can't be read.",
   noFile: "Not found",
   noMethod: "Method not allowed",

@@ -5,5 +5,5 @@ export const words: Same<typeof english> = {
   hint: "JPEG, PNG या WebP, 5 MB तक।",
   preparing: "फ़ोटो तैयार हो रही है…",
   chosen: (file, size) => `${file}, ${size}`,
-  shrunk: (file, was, size) => `${file}: ${was} से ${size} की गई`,
+  shrunk: (file, was, size) => `${file}: ${was} से छोटी करके ${size}`,
 };

@@ -2,5 +2,6 @@ export const words = {
   hint: "JPEG, PNG or WebP, up to 5 MB.",
   preparing: "Preparing the photo…",
   chosen: (file: string, size: string) => `${file}, ${size}`,
-  shrunk: (file: string, was: string, size: string) => `${file}: ${was} made ${size}`,
+  shrunk: (file: string, was: string, size: string) =>
+    `${file}: made smaller, from ${was} to ${size}`,
 };

@@ -208,7 +208,7 @@ test("of selling price and percent what a file changes decides, and both say the
     "2 dprice: The selling price can't be above the MRP.",
   ]);
   expect(await problemsOf(sent("300", "200", "20"))).toEqual([
-    "2 dprice: ₹200.00 is 33.33% off, not 20%: please leave one of the two as it was.",
+    "2 dprice: ₹200.00 is 33.33% off, not 20%: please change only one of the two.",
   ]);
 });
 

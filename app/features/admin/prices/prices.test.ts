@@ -234,7 +234,7 @@ test("a selling price above the MRP, or with a percent that is another's, is ref
     [{ price: "80", dprice: "85" }, "The selling price can't be above the MRP."],
     [
       { dprice: "75", discount: "20" },
-      "₹75.00 is 25% off, not 20%: please leave one of the two as it was.",
+      "₹75.00 is 25% off, not 20%: please change only one of the two.",
     ],
   ] as const)
     expect(await post(answerSave, await formOf({ [one]: typed }))).toMatchObject({

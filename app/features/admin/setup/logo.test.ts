@@ -82,7 +82,7 @@ test("a logo stands on pages and on new papers, papers before it stay, and witho
 test.each([
   ["no file", () => undefined, "Please choose a picture."],
   ["an empty one", () => new File([], "logo.png"), "Choose a picture: this file is empty."],
-  ["a text", () => new File(["GIF89a"], "logo.png"), "This is no JPEG, PNG or WebP picture."],
+  ["a text", () => new File(["GIF89a"], "logo.png"), "This is not a JPEG, PNG or WebP picture."],
 ])("%s is refused in words, and the logo stays", async (_, file, message) => {
   await post("logo/save", await picture("#22c"));
   const before = await kept();

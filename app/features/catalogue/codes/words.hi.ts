@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   digits: "कोड में 8, 12, 13 या 14 अंक होते हैं।",
-  checkDigit: "इस कोड का सबसे दाएँ का अंक सही नहीं है। फिर से लिखिए।",
+  checkDigit: "इस कोड का आखिरी अंक सही नहीं है। फिर से लिखिए।",
   twice: "यह कोड यहाँ दो बार है।",
   atMost: (most) => `एक पैक के ज़्यादा से ज़्यादा ${most} कोड होते हैं।`,
   ofAnother: (code, pack) => `कोड ${code} ${pack} का है।`,

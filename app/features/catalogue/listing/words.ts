@@ -1,7 +1,7 @@
 /** What every list and the home page say. */
 export const words = {
   slogan: "Your neighbourhood kirana, at your door",
-  broughtTo: (when: string, postalCode: string) => `${when} to ${postalCode}`,
+  broughtTo: (when: string, postalCode: string) => `Delivery to ${postalCode}: ${when}`,
   buyAgain: "Buy again",
   lastOrderAgain: "The last order again",
   promise: "Atta, dal, oil, soap and all the rest. Pay by cash or UPI when it comes.",

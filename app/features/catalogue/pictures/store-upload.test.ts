@@ -129,12 +129,12 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const webpSignature = [...Buffer.from("RIFF"), 0, 0, 0, 0, ...Buffer.from("WEBP")];
 
 const hostile: [string, () => Promise<Uint8Array | string>, string, number][] = [
-  ["an HTML page called .png", async () => page, "This is no JPEG, PNG or WebP picture.", 400],
-  ["an SVG", async () => vector, "This is no JPEG, PNG or WebP picture.", 400],
+  ["an HTML page called .png", async () => page, "This is not a JPEG, PNG or WebP picture.", 400],
+  ["an SVG", async () => vector, "This is not a JPEG, PNG or WebP picture.", 400],
   [
     "a GIF",
     async () => photo(20, 20).gif().toBuffer(),
-    "This is no JPEG, PNG or WebP picture.",
+    "This is not a JPEG, PNG or WebP picture.",
     400,
   ],
   ["an empty file", async () => "", "Choose a picture: this file is empty.", 400],

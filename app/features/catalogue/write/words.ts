@@ -8,7 +8,7 @@ export const words = {
   address: "Please enter an address.",
   picture: "Please enter an https address, or a picture of this shop that begins with /images/.",
   country: "Please enter a country's name: letters and spaces, at most 60 characters.",
-  vegMark: "Please choose veg, non-veg, or none for what is no food.",
+  vegMark: "Please choose veg, non-veg, or none for what is not food.",
   rupees: "Please enter rupees from 0 to 10,00,000 with at most 2 decimals.",
   percent: "Please enter a percentage from 0 to 100 with at most 2 decimals.",
   weight: "Please enter a weight from 0 to 9,99,999 with at most 3 decimals.",

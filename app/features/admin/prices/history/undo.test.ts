@@ -138,7 +138,7 @@ test("packs that changed since are named, nothing is undone, and the others can 
     refused.data.problems.map(({ change: { financialId }, message }) => [financialId, message]),
   );
   expect(messages).toEqual({
-    [changed]: "It was changed since.",
+    [changed]: "It has been changed since.",
     [sold]: "Only 3 are left of the 5 that were added.",
   });
   expect(await rows()).toEqual(before);

@@ -15,7 +15,7 @@ export const words = {
   by: (what: string, moment: string, name: string) => `${what}, ${moment}, by ${name}`,
   undoWhat: (what: string, moment: string) => `Undo: ${what}, ${moment}`,
   undone: "Undone",
-  tooMuchAtOnce: "Too much changes at once just now. Please try again.",
+  tooMuchAtOnce: "Too much is changing at once just now. Please try again.",
   nothingUndone: "Nothing was undone: these packs can't be set back.",
   undoOthers: (packs: number) =>
     counted("en", packs, { one: "Undo the other pack", other: `Undo the other ${packs} packs` }),

@@ -183,7 +183,7 @@ test.each([
   [{ dprice: "238.01" }, "The selling price can't be above the MRP."],
   [
     { dprice: "195", discount: "20" },
-    "₹195.00 is 18.07% off, not 20%: please leave one of the two as it was.",
+    "₹195.00 is 18.07% off, not 20%: please change only one of the two.",
   ],
 ])("%j is refused at the selling price, with what was typed", async (typed, dprice) => {
   const place = await product([{ pricePaise: 23_800 }]);
