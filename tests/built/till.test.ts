@@ -206,7 +206,7 @@ test("what is refused leaves the lines on the till, and a sale that waited and i
   await page.context().setOffline(false);
   await page.getByRole("alert").getByText("was not entered").waitFor();
   await setStock(60);
-  await page.getByRole("link", { name: "Put it on the till" }).click();
+  await page.getByRole("link", { name: "Put it back into the sale" }).click();
   await expect.poll(() => lines(page).count()).toBe(1);
   await close();
 }, 60_000);

@@ -9,7 +9,7 @@ export const words = {
       name: "Counter",
       about: "Open orders with the next step of each: stays open on the counter's phone",
     },
-    sell: { name: "Sell", about: "The till: goods over the counter, and orders for who calls" },
+    sell: { name: "Sell", about: "Goods sold over the counter, and orders by phone" },
     orders: {
       name: "All orders",
       about: "All orders, newest first: pack, dispatch, deliver, record cash",
@@ -24,7 +24,7 @@ export const words = {
     },
     catalogue: {
       name: "Catalogue",
-      about: "All products and packs as a CSV file, out and in",
+      about: "All products and packs as a CSV file: download and upload",
     },
     lowStock: {
       name: "Low stock",
@@ -32,7 +32,7 @@ export const words = {
     },
     labels: {
       name: "Labels",
-      about: "Brands of which the shop doesn't know maker, origin, veg mark or the like",
+      about: "Brands whose maker, origin, veg mark or the like is still missing",
     },
     categories: {
       name: "Categories",
@@ -44,14 +44,14 @@ export const words = {
       name: "Day book",
       about: "What came in and went out today: cash, UPI, online, khata; close the day",
     },
-    month: { name: "Month", about: "The day book's days of a month, as a file too" },
+    month: { name: "Month", about: "The day book of a whole month, also as a file" },
     khata: {
       name: "Khata",
       about: "Who owes how much, and since when: payments, limits, reminders",
     },
     offers: {
       name: "Offers",
-      about: "Codes, money off the cart, packs free with packs: make, end, see what they cost",
+      about: "Codes, money off the cart, free packs: make, end, see what they cost",
     },
     standing: {
       name: "Standing orders",
@@ -67,7 +67,7 @@ export const words = {
     },
     searchWords: {
       name: "Search words",
-      about: "What shoppers looked for in vain: teach what it means",
+      about: "What shoppers searched for and did not find: teach what it means",
     },
     setup: {
       name: "First morning",
@@ -79,11 +79,12 @@ export const words = {
     },
     tax: {
       name: "Tax",
-      about: "GST: how the shop is registered, classes and rates, bills again, the month as a file",
+      about:
+        "GST: how the shop is registered, classes and rates, printing bills again, the month as a file",
     },
     limits: {
       name: "Limits",
-      about: "How much one customer may order before it is paid, and how many codes go out",
+      about: "How much one customer may order before paying, and how many OTPs are sent",
     },
     log: { name: "Log", about: "Who changed what in the shop, and when" },
     profile: { name: "Profile", about: "Your own name and password, and signing out" },

@@ -96,7 +96,7 @@ export const words = {
     creditSeries: "Series of credit notes",
     upiId: "UPI id",
     isRounded: "Whole rupees",
-    isBilingual: "Papers in Hindi too",
+    isBilingual: "Bills in Hindi too",
     openOrders: "Unpaid orders",
     openPaise: "Cost of unpaid orders",
     ordersAnHour: "Orders an hour",

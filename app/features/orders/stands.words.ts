@@ -2,7 +2,7 @@ export const words = {
   new: "New",
   "to-pack": "To pack",
   packed: "Packed",
-  out: "Out",
+  out: "Out for delivery",
   delivered: "Delivered",
   unpaid: "Unpaid",
   cancelled: "Cancelled",

@@ -31,7 +31,7 @@ export const words: Same<typeof english> = {
   hidden: "छिपी हुई",
   isHidden: (name) => `${name}: छिपा दी गई`,
   isShown: (name) => `${name}: अब दिखेगी`,
-  stays: "होम पेज पर ये पैकेज हमेशा दिखते हैं, इन्हें छिपाया नहीं जा सकता।",
+  stays: "होम पेज पर बचत पैक हमेशा दिखते हैं, इन्हें छिपाया नहीं जा सकता।",
   wholeNumber: "कृपया 1 से 99 तक पूरी संख्या डालिए।",
   orderSaved: "क्रम सेव हो गया",
 };

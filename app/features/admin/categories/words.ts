@@ -18,7 +18,7 @@ export const words = {
   atMost: (characters: number) => `Please use at most ${characters} characters.`,
   noSigns: "Please leave out these signs: / \\ ? # %. The name is part of an address.",
   letters: "Please enter a name with a letter or a digit in it.",
-  taken: "A category is called so, or once was. Please choose another name.",
+  taken: "A category has this name, or once had it. Please choose another name.",
   takenInHindi: "Another category has this Hindi name. Please choose another one.",
   full: "A shop has at most 99 categories. Please rename one that you no longer need.",
   isAdded: (name: string) => `${name}: added`,

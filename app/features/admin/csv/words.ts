@@ -3,7 +3,7 @@ import { counted } from "#app/values/language.ts";
 export const words = {
   upload: "Upload CSV",
   howToUpload: (mostPacks: string) =>
-    `One line a pack, at most ${mostPacks} packs at once. Products are known by their slug, brands by their name, packs by quantity and units: what is known is changed, all else is made. A file with a mistake changes nothing.`,
+    `One line a pack, at most ${mostPacks} packs at once. Products are known by their slug, brands by their name, packs by quantity and units: what is known is changed, all else is added. A file with a mistake changes nothing.`,
   columnsOfFile: (needed: string, optional: string) =>
     `Columns: ${needed}; and, where wanted, ${optional}.`,
   file: "CSV file",

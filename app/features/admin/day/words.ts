@@ -4,7 +4,7 @@ export const words = {
   sums: "Sums",
   cashExpected: "Cash expected",
   counted: "Counted {counted}, as expected.",
-  countedApart: (difference: string) => `Counted {counted}, ${difference} apart.`,
+  countedApart: (difference: string) => `Counted {counted}, a difference of ${difference}.`,
   countedBy: (name: string) => `Counted by ${name}.`,
   closedAt: (moment: string, name: string) =>
     name ? `Closed ${moment} by ${name}.` : `Closed ${moment}.`,
@@ -20,7 +20,7 @@ export const words = {
   countIt: "Counted, in rupees",
   saveCount: "Counted",
   enterHandedOver: "Please enter what you counted, in rupees, such as 740.",
-  handoverCounted: "Counted: it lies in the drawer now",
+  handoverCounted: "Counted: the cash is in the drawer now",
   whatHappened: "What happened",
   nothing: "Nothing yet",
   onToday: (day: string) => `${day}, today`,
@@ -32,7 +32,7 @@ export const words = {
   close: "Close the day",
   countedInRupees: "Cash counted, in rupees",
   closeHint:
-    "A closed day can be opened again for 10 minutes only; what comes later is the next day's.",
+    "A closed day can be opened again for 10 minutes only. What comes in later is booked on the next day.",
   closeAnyway: "Close the day with this open?",
   stillOut: (count: number, owed: string) =>
     counted("en", count, {

@@ -106,7 +106,7 @@ test("windows of the week are made seven days ahead, once, and what was made goe
     data: {
       command: "window/add",
       values: { ends: "17:00" },
-      errors: { ends: "It ends after it begins.", capacity: "Please enter 1 to 1000 orders." },
+      errors: { ends: "The end must be later than the beginning.", capacity: "Please enter 1 to 1000 orders." },
     },
   });
 });
@@ -123,7 +123,7 @@ test("a window that is sent twice is one, and one that is there with other numbe
     init: { status: 400 },
     data: {
       errors: {
-        begins: "This window is already there with other numbers: please change it in the table.",
+        begins: "This window is already in the table, with other numbers. Please change it there.",
       },
     },
   });

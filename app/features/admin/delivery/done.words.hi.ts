@@ -20,7 +20,7 @@ export const words: Same<typeof english> = {
       other: `${count} PIN कोड सेव हो गए`,
     }),
   windowAdded: "डिलीवरी का समय जुड़ गया",
-  windowKept: "यह समय दूसरी संख्याओं के साथ पहले से है: कृपया उसे तालिका में बदलिए।",
+  windowKept: "यह समय टेबल में पहले से है, दूसरे नंबरों के साथ। कृपया उसे वहीं बदलिए।",
   windowChanged: "डिलीवरी का समय बदल गया",
   windowGone: "यह समय अब नहीं है",
   windowRemoved: "डिलीवरी का समय हटा दिया गया",

@@ -11,7 +11,7 @@ export const words = {
   addHoliday: "Add holiday",
   hours: "Opening hours",
   aboutHours:
-    "The cart says when the shop opens next. A day left empty is closed; with no hours at all nothing is said.",
+    "The cart says when the shop opens next. A day left empty is closed; with no hours at all, it says nothing.",
   allDays: "All days",
   opens: (day: string) => `${day} opens`,
   closes: (day: string) => `${day} closes`,
@@ -20,7 +20,7 @@ export const words = {
   everywhere: "None yet: the shop delivers everywhere, free.",
   onlyThese: "The shop delivers only to these.",
   area: {
-    postalCode: { label: "PIN code", hint: "6 digits. One that is kept is changed." },
+    postalCode: { label: "PIN code", hint: "6 digits. One that is already in the list is changed." },
     fee: { label: "Fee, in rupees", hint: "Leave empty for free." },
     freeFrom: { label: "Free from, in rupees", hint: "Leave empty for never free." },
     minimum: { label: "Smallest order, in rupees", hint: "Leave empty for any order." },
@@ -38,7 +38,7 @@ export const words = {
   allAsCsv: "All as CSV",
   pinCodesAsCsv: "PIN codes as CSV",
   csvHint: (columns: string) =>
-    `${columns}: a line a code, in rupees. What is not in the list is removed.`,
+    `${columns}: one PIN code per line, amounts in rupees. A PIN code that is not in the list is removed.`,
   saveList: "Save the whole list",
   windows: "Windows",
   noWindows: "None yet: every order comes as soon as possible.",
@@ -49,7 +49,7 @@ export const words = {
     capacity: { label: "Orders", hint: "How many it takes." },
     cutoff: {
       label: "Closes this many minutes before",
-      hint: "120: until 16:00 for a window from 18:00.",
+      hint: "With 120, a window from 18:00 can be chosen until 16:00.",
     },
     fee: { label: "Fee, in rupees", hint: "On top of the PIN code's." },
   },

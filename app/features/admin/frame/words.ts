@@ -2,7 +2,7 @@ export const words = {
   /** The first page. */
   today: "Today",
   /** Where that of today is closed. */
-  isBookedOn: (day: string) => `Today's day book is closed: what comes now counts on ${day}.`,
+  isBookedOn: (day: string) => `Today's day book is closed: what comes in now is booked on ${day}.`,
   /** After a number: of orders, packs, brands and products. */
   waiting: {
     newOrders: "new",

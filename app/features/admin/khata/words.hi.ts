@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   khata: "उधार खाता",
-  owedInAll: "कुल बाकी: {owed}। जिसका प्रोफ़ाइल है, उसका खाता {users} में उसकी लाइन से खुलता है।",
+  owedInAll: "कुल बाकी: {owed}। जिस ग्राहक की प्रोफ़ाइल है, उसका खाता {users} में उसकी लाइन से खुलता है।",
   newKhata: "किसी और का खाता खोलें",
   gave: "दिया",
   got: "मिला",

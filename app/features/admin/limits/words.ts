@@ -2,7 +2,7 @@ export const words = {
   limits: "Limits",
   openOrders: {
     label: "Unpaid orders of a customer",
-    hint: "Neither paid, dispatched nor cancelled.",
+    hint: "Those not yet paid, dispatched or cancelled.",
   },
   openRupees: {
     label: "What they may cost together, in rupees",
@@ -17,12 +17,13 @@ export const words = {
     hint: "Those of cancelled orders don't count.",
   },
   codesAnHour: {
-    label: "One-time codes in an hour, for all phones together",
-    hint: "Each is an SMS that costs money. Above it nobody can register or reset a password for the rest of the hour.",
+    label: "OTPs in an hour, for all phones together",
+    hint:
+      "Each is an SMS that costs money. Once so many are sent, nobody can register or reset a password for the rest of the hour.",
   },
   complaintDays: {
     label: "Days after the delivery to complain about an order",
-    hint: "On the last of them it is still possible.",
+    hint: "On the last day it is still possible.",
   },
   save: "Save",
   saved: "Limits saved",

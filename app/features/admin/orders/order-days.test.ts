@@ -52,7 +52,7 @@ test("an order's line has its short name, what is to be paid, how far it is and 
   expect(shown).toEqual([
     "Fri 27 Nov",
     expect.stringMatching(/^K7F2\w* Meena ₹829.00 New Not paid 10:45$/),
-    expect.stringMatching(/^M3QX\w* Meena ₹829.00 On the way Paid 10:45$/),
+    expect.stringMatching(/^M3QX\w* Meena ₹829.00 Out for delivery Paid 10:45$/),
     "Thu 26 Nov",
     expect.stringMatching(/^R8ZZ\w* Meena ₹829.00 Delivered On khata 23:59$/),
     expect.stringMatching(/^T9YY\w* Meena ₹829.00 Cancelled 00:00$/),

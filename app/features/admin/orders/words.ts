@@ -24,7 +24,7 @@ export const words = {
     new: "New",
     "to-pack": "To pack",
     packed: "Packed",
-    out: "On the way",
+    out: "Out for delivery",
     delivered: "Delivered",
     cancelled: "Cancelled",
   },

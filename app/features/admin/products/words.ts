@@ -5,7 +5,7 @@ export const words = {
   productIdToDelete: "Product ID is required for deletion.",
   detailId: "Detail ID",
   detailIdRequired: "Detail ID is required.",
-  whereIdsStand: "The ids stand in the list of products.",
+  whereIdsStand: "You find the ids in the list of products.",
   continue: "Continue",
   areYouSure: "Are you sure",
   yesDelete: "Yes, delete",

@@ -48,7 +48,7 @@ export const words: Same<typeof english> = {
   signIn: "लॉग इन करें",
   notSent: (amount, why) => `${amount} की बिक्री नहीं लिखी गई: ${why}`,
   backOnTill: "फिर से बिक्री में लाएँ",
-  forget: "रहने दें",
+  forget: "यह बिक्री हटाएँ",
   noNetwork: "इंटरनेट नहीं है: यह खोजा नहीं जा सका। फिर कोशिश कीजिए।",
   pasteList: "पर्ची से",
 };

@@ -49,8 +49,8 @@ export const words = {
   signInAgain: "Please sign in again: then the sales that wait are sent.",
   signIn: "Sign in",
   notSent: (amount: string, why: string) => `The sale of ${amount} was not entered: ${why}`,
-  backOnTill: "Put it on the till",
-  forget: "Forget it",
+  backOnTill: "Put it back into the sale",
+  forget: "Remove this sale",
   noNetwork: "No network: this could not be looked up. Please try again.",
   pasteList: "From a list",
 };

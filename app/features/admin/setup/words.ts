@@ -12,7 +12,7 @@ export const words = {
     logo: {
       title: "Logo",
       about:
-        "It is shown at the top of every page and on every new bill. Without one the shop's first mark stays.",
+        "It is shown at the top of every page and on every new bill. Without one, the mark that the shop came with stays.",
     },
     goods: {
       title: "Your own goods",
@@ -40,7 +40,7 @@ export const words = {
     trial: {
       title: "A test order with yourself",
       about:
-        "It is placed, packed, delivered and paid as a customer's would be, and then all of it is taken back: stock, day book and paper numbers stay as they are.",
+        "It is placed, packed, delivered and paid as a customer's would be, and then all of it is taken back: stock, day book and bill numbers stay as they are.",
     },
   },
   lookThrough: "This is what the shop came with. Look through it, change it, and save.",
@@ -61,7 +61,7 @@ export const words = {
     },
   },
   save: "Save",
-  factsSaved: "Saved: pages and new papers say it now",
+  factsSaved: "Saved: pages and new bills show it now",
   picture: "Picture",
   itsLogo: "Your logo",
   saveLogo: "Save the logo",
@@ -71,7 +71,7 @@ export const words = {
   logoRemoved: "Logo removed",
   goTo: (name: string) => `Go to ${name}`,
   soFar: (done: number, all: number) => `${done} of ${all} done.`,
-  missing: "Missing for selling:",
+  missing: "Still missing before you can sell:",
   missingOf: {
     name: "name",
     address: "address",
@@ -86,14 +86,15 @@ export const words = {
   postalCode: "PIN code it goes to",
   tryOrder: "Try it",
   wentThrough: "The test order went all the way: placed, packed, delivered, paid in cash.",
-  nothingKept: "Nothing of it was kept. Its paper would have said:",
+  nothingKept: "Nothing of it was kept. Its bill would have said:",
   gstin: (number: string) => `GSTIN ${number}`,
   licence: (number: string) => `FSSAI licence ${number}`,
   roundOff: "Round off",
   total: "To pay",
-  ofThatTax: (percent: string) => `GST ${percent}, in it`,
+  ofThatTax: (percent: string) => `Of it GST ${percent}`,
   finish: "That is all: remove this from the first page",
-  notFinished: "Something is still missing for selling: it is named at the top of this page.",
+  notFinished:
+    "Something is still missing before you can sell. You find it at the top of this page.",
   isFinished: "The first morning is done",
   soMany: (products: number, inStock: number) =>
     counted("en", products, {
@@ -102,7 +103,8 @@ export const words = {
     }),
   samples: (products: number) =>
     counted("en", products, {
-      one: "1 sample product is in the shop. It goes for good, even if you changed it. Categories stay, and so does what you made yourself.",
+      one:
+        "1 sample product is in the shop. It goes for good, even if you changed it. Categories stay, and so does what you made yourself.",
       other: `${products} sample products are in the shop. They all go at once and for good, even those you changed. Categories stay, and so does what you made yourself.`,
     }),
   startWithOwn: "Start with my own goods",
@@ -111,7 +113,8 @@ export const words = {
       one: "1 sample product removed",
       other: `${products} sample products removed`,
     }),
-  sold: "Something was sold already, so the sample products can't go all at once any more: delete them one by one under Products.",
+  sold:
+    "Something was sold already, so the sample products can't go all at once any more: delete them one by one under Products.",
   noSamples: "There are no sample products any more.",
   fromFile: "Many at once from a file",
 };

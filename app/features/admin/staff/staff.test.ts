@@ -49,7 +49,7 @@ test("an unknown phone, none, a role that is none and the last owner are refused
   };
   expect(await refused("9000099999", "packer")).toEqual([
     400,
-    { phoneNo: "Nobody has an account with this phone number. They register first." },
+    { phoneNo: "Nobody has an account with this phone number. They must register first." },
     { phoneNo: "9000099999", role: "packer" },
   ]);
   expect(await refused("12", "packer")).toMatchObject([

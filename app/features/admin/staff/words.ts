@@ -8,7 +8,7 @@ export const words = {
   none: "None (a customer)",
   save: "Save",
   chooseRole: "Please choose a role.",
-  notFound: "Nobody has an account with this phone number. They register first.",
+  notFound: "Nobody has an account with this phone number. They must register first.",
   isNow: (name: string, role: string) => `${name}: ${role}.`,
   isCustomer: (name: string) => `${name} does not work here any more.`,
   columns: { name: "Name", phone: "Phone", role: "Role" },

@@ -13,7 +13,7 @@ export const words = {
   thereAreMore: "There are more; these run out first.",
   outOfStock: "Out of stock",
   notSoldLately: "Not sold lately",
-  lowFrom: "A pack is low from",
+  lowFrom: "A pack is low when so many are left",
   lowFromHint: "For every pack that has no number of its own.",
   find: "Find a pack",
   findHint: "Words or code",

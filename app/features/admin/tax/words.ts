@@ -21,18 +21,19 @@ export const words = {
   saveSettings: "Save settings",
   settingsSaved: "Tax settings saved",
   regime: "Regime",
-  regimeHint: "As long as none is chosen, papers are as they were and say nothing of tax.",
+  regimeHint: "Until you choose one, bills stay as they were and say nothing about tax.",
   gstin: "GSTIN",
   state: "State",
-  ofGstin: "Of the GSTIN",
+  ofGstin: "The one of the GSTIN",
   hsnDigits: "HSN digits",
-  hsnHint: "Four up to a turnover of ₹5 crore, six above; none may do for consumers.",
+  hsnHint:
+    "Four up to a turnover of ₹5 crore, six above; none may be enough if you sell to consumers only.",
   series: "Series",
-  seriesHint: "What numbers begin with, such as KS/26-27/0000123.",
+  seriesHint: "What bill numbers begin with, such as KS/26-27/0000123.",
   creditSeries: "Series of credit notes",
   upiId: "UPI id",
   isRounded: "Round to whole rupees",
-  isBilingual: "Papers in Hindi too, below the English",
+  isBilingual: "Bills in Hindi too, below the English",
   classRate: "Rate of a tax class",
   classAbout:
     "A name from the list below changes that class; another name makes a new class. Bills from before the date stay as they are.",
@@ -49,7 +50,7 @@ export const words = {
   billHint: "Such as 123, 120-130 or KS/26-27/0000123: on one page, for A4, 80 mm or 58 mm.",
   showBills: "Show bills",
   month: "Month",
-  monthHint: "All papers, sums by rate and HSN, numbers and credit notes, for the accountant.",
+  monthHint: "For the accountant: all bills, sums by rate and HSN, numbers and credit notes.",
   downloadMonth: "Download month",
   unclassed: "Products without a tax class",
   noneUnclassed: "Every product has one",
@@ -62,7 +63,10 @@ export const words = {
   noSuchClass: (typed: string) => `No tax class is called ${typed}.`,
   tickProducts: "Please tick the products.",
   productsSet: (count: number) =>
-    counted("en", count, { one: "One product set", other: `${count} products set` }),
+    counted("en", count, {
+      one: "Tax class of one product set",
+      other: `Tax class of ${count} products set`,
+    }),
   fileSet: (count: number) =>
     counted("en", count, {
       one: "Tax class of one product set",

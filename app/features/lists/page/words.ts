@@ -18,7 +18,7 @@ export const words = {
       other: `Understood ${understood} of ${lines}. Please choose for the other ${lines - understood}.`,
     }),
   noGoods: "We found no items in this list.",
-  toTill: "Put these on the till",
+  toTill: "Put these into the sale",
   addToCart: "Add to cart",
   notRead: "Not read",
   change: "Change this list",

@@ -15,13 +15,13 @@ export const words = {
     counted("en", count, { one: "Dispatch 1 order?", other: `Dispatch ${count} orders?` }),
   papersIssued: (count: number, due: string) =>
     counted("en", count, {
-      one: `Its paper is issued and never changes again. To collect at the door: ${due}.`,
-      other: `${count} papers are issued and never change again. To collect at the doors: ${due}.`,
+      one: `Its bill is issued and never changes again. To collect at the door: ${due}.`,
+      other: `${count} bills are issued and never change again. To collect at the doors: ${due}.`,
     }),
   papersIssuedAlone: (count: number) =>
     counted("en", count, {
-      one: "Its paper is issued and never changes again.",
-      other: `${count} papers are issued and never change again.`,
+      one: "Its bill is issued and never changes again.",
+      other: `${count} bills are issued and never change again.`,
     }),
   accepted: (count: number) =>
     counted("en", count, { one: "1 order accepted.", other: `${count} orders accepted.` }),

@@ -12,7 +12,7 @@ export const words: Same<typeof english> = {
   nothingSavedYet: "अभी कुछ सेव नहीं हुआ है।",
   save: (packs) => `${packs} पैक सेव करें`,
   goOnEditing: "और बदलें",
-  notForNothing: "मुफ़्त में कोई खरीद नहीं सकता।",
+  notForNothing: "₹0.00 पर इसे कोई खरीद नहीं सकता।",
   sold: (packs) =>
     counted("hi", packs, {
       one: `आपके देखने के बाद ${packs} बिका`,
@@ -47,7 +47,7 @@ export const words: Same<typeof english> = {
   unit: { label: "किसमें", percent: "%", rupees: "₹" },
   neverAbove: "बेचने का दाम MRP से ऊपर नहीं जाता।",
   roundTo: "राउंड करें",
-  notAtAll: "बिल्कुल नहीं",
+  notAtAll: "राउंड नहीं",
   previewAll: "सब देखें",
   leave: "बिना सेव किए जाएँ? आपने जो लिखा वह इस टैब में रहेगा।",
 };

@@ -12,7 +12,7 @@ export const words = {
   save: (packs: number) =>
     counted("en", packs, { one: "Save 1 pack", other: `Save ${packs} packs` }),
   goOnEditing: "Go on editing",
-  notForNothing: "Nobody can buy it free.",
+  notForNothing: "At ₹0.00 nobody can buy it.",
   sold: (packs: number) => `${packs} sold since you saw it`,
   more: (packs: number) => `${packs} more since you saw it`,
   noneFound: "No packs found",
@@ -26,7 +26,7 @@ export const words = {
       one: "Nothing was saved. One pack needs another look.",
       other: `Nothing was saved. ${packs} packs need another look.`,
     }),
-  gone: (packs: number) => `${packs} of them no longer there: left out.`,
+  gone: (packs: number) => `${packs} of them no longer exist and are left out.`,
   noNameYet: "No name yet",
   /** Of a field, for who hears the page. */
   mrpOf: (pack: string) => `MRP of ${pack}`,
@@ -41,7 +41,7 @@ export const words = {
   unit: { label: "In", percent: "%", rupees: "₹" },
   neverAbove: "The selling price never goes above the MRP.",
   roundTo: "Round to",
-  notAtAll: "Not at all",
+  notAtAll: "No rounding",
   previewAll: "Preview all",
   leave: "Leave without saving? What you typed is kept in this tab.",
 };

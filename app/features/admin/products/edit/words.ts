@@ -13,7 +13,7 @@ export const words = {
   },
   alsoKnownAs: {
     label: "Also called",
-    hint: "In Hindi or otherwise, by which it is found too, such as: तूर दाल arhar. Up to 200 characters.",
+    hint: "Other names that a search finds it by, such as: तूर दाल arhar. Up to 200 characters.",
   },
   category: "Category",
   selectCategory: "Select Category",
@@ -34,7 +34,8 @@ export const words = {
   units: { label: "Units", hint: "kg, g, l, ml, pcs, or other words of up to 40 characters." },
   price: {
     label: "Price",
-    hint: "MRP of this pack in rupees, up to 10,00,000. A pack is for sale once it has a price; it can't go back to 0.",
+    hint:
+      "MRP of this pack in rupees, up to 10,00,000. A pack is for sale once it has a price; it can't go back to 0.",
   },
   discount: { label: "Discount", hint: "Percent off the MRP, 0 to 100 with at most 2 decimals." },
   dprice: {
@@ -44,10 +45,10 @@ export const words = {
   countInStock: { label: "Stock", hint: "Packs in stock, up to 1,00,000." },
   lowStockAt: {
     label: "Low from",
-    hint: "So few packs stand in the list Low stock; empty for the shop's own number.",
+    hint: "With so few packs left it is listed under Low stock. Empty: the shop's own number.",
   },
   morePacks: "More packs of this brand",
-  more: { quantity: "Size", units: "Unit", price: "MRP", dprice: "Paid", countInStock: "Count" },
+  more: { quantity: "Size", units: "Unit", price: "MRP", dprice: "Selling ₹", countInStock: "Count" },
   /** After the name of a field, for who hears the page. */
   ofPack: (row: number) => `of pack ${row}`,
   sizeAboveZero: "Please enter a weight above 0 with at most 3 decimals.",
@@ -69,6 +70,6 @@ export const words = {
     ingredients: "As the label has them, up to 1,000 characters.",
     shelfLife: "Such as: best before 6 months from packing.",
     careContact: "Phone or e-mail for complaints.",
-    labelNote: "Shown with these facts; clear it once they are from the label.",
+    labelNote: "Shown with these facts. Clear it once you have checked them against the label.",
   },
 };

@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   search: "सामान खोजें",
   searchHint: "नाम, ब्रांड, कैटेगरी या कोड, हिन्दी या अंग्रेज़ी में",
   show: "दिखाएँ",
-  firstPage: "सबसे पहले वाले",
+  firstPage: "पहले पेज पर वापस",
   all: "सब",
   shelves: {
     "sold-out": "स्टॉक खत्म",

@@ -3,7 +3,7 @@ export const words = {
   search: "Search goods",
   searchHint: "Name, brand, category or code, in English or Hindi",
   show: "Show",
-  firstPage: "To the first ones",
+  firstPage: "Back to the first page",
   all: "All",
   shelves: {
     "sold-out": "Sold out",
@@ -21,7 +21,7 @@ export const words = {
   showThis: (name: string) => `Show again: ${name}`,
   hidden: "hidden",
   isHidden: "Hidden: nobody sees it or can order it now",
-  isShown: "Shown again, at its price of before",
+  isShown: "Shown again, at its old price",
   left: (count: number) => `${count} left`,
   soldOut: "sold out",
   asTable: "As a table, with ids",

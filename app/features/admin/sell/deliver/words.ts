@@ -1,6 +1,6 @@
 export const words = {
   title: "Deliver it",
-  about: "An order for who called: paid at the door, in cash or by UPI.",
+  about: "An order by phone: the customer pays at the door, in cash or by UPI.",
   phone: "Phone number",
   findCustomer: "Find the customer",
   name: "Name",
@@ -16,11 +16,11 @@ export const words = {
   place: "Place the order",
   placed: (short: string) => `Order ${short} is placed.`,
   costs: (fee: string, total: string) =>
-    `Delivery costs ${fee} there: ${total} in all. Please say so to the customer, then place the order.`,
+    `Delivery costs ${fee} there: ${total} in all. Please tell the customer, then place the order.`,
   offers: "Offers",
   takenOff: (amount: string, total: string) =>
-    `Offers take ${amount} off: ${total} in all. Please say so to the customer, then place the order.`,
-  toTill: "Back to the till",
+    `Offers take ${amount} off: ${total} in all. Please tell the customer, then place the order.`,
+  toTill: "Back to the sale",
   busy: "Please try again.",
   madeBefore: "This order was already placed with other items. Please look at the counter.",
 };
