@@ -91,7 +91,7 @@ test("what the owner sets for deliveries and complaints stands in the terms at o
   const english = await said("en");
   for (const sentence of [
     "Delivery costs ₹20.00 to ₹40.00, depending on your PIN code.",
-    "There is a smallest order, of at most ₹150.00, depending on your PIN code.",
+    "There is a smallest order. It depends on your PIN code; ₹150.00 is enough everywhere.",
     "may cost up to ₹10.00 more",
     "Tell us within 14 days of delivery.",
   ])

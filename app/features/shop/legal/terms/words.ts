@@ -6,10 +6,10 @@ export const words = {
     least === most
       ? `Delivery costs ${most}.`
       : `Delivery costs ${least} to ${most}, depending on your PIN code.`,
-  costsNothing: "Delivery costs nothing.",
-  freeFrom: (amount: string) => `Orders of ${amount} and more are delivered for nothing.`,
+  costsNothing: "Delivery is free.",
+  freeFrom: (amount: string) => `Orders of ${amount} and more are delivered free.`,
   smallestOrder: (amount: string) =>
-    `There is a smallest order, of at most ${amount}, depending on your PIN code.`,
+    `There is a smallest order. It depends on your PIN code; ${amount} is enough everywhere.`,
   windowCosts: (amount: string) =>
-    `A delivery time that you choose may cost up to ${amount} more, which is said beside it.`,
+    `A delivery time that you choose may cost up to ${amount} more; its fee is shown beside it.`,
 };
