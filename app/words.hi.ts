@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   notFound: "नहीं मिला – Kirana",
   skip: "सीधे पेज के मुख्य हिस्से पर जाएँ",
-  admin: "दुकान का काम",
+  admin: "एडमिन",
   allProducts: "सारा सामान",
   terms: "नियम और शर्तें",
   privacy: "गोपनीयता नीति",

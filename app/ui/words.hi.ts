@@ -10,8 +10,8 @@ export const words: Same<typeof english> = {
   foodLicence: (number) => `FSSAI लाइसेंस: ${number}`,
   grievanceOfficer: (name) => `शिकायत अधिकारी: ${name}`,
   allTaxes: "सभी दामों में टैक्स शामिल हैं।",
-  fullVersion: "पूरा रूप",
-  lightVersion: "हल्का रूप",
+  fullVersion: "फ़ुल वर्शन",
+  lightVersion: "लाइट वर्शन",
   waiting: {
     order: "ऑर्डर अभी नहीं हुआ – नेटवर्क का इंतज़ार है",
     other: "इंटरनेट नहीं है। कुछ भेजा नहीं गया, और आपका लिखा हुआ सुरक्षित है।",

@@ -52,7 +52,7 @@ export const PlaceOrderBody = v.object({
   slotId: v.optional(
     v.pipe(
       v.string(),
-      v.check(isId, "This is no id of a window."),
+      v.check(isId, "This is not the id of a window."),
       v.description("A window of GET /api/delivery; without one, as soon as possible"),
     ),
   ),

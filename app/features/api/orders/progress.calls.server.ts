@@ -84,7 +84,7 @@ async function answerOrder(context: RequestContext, id: string): Promise<ApiAnsw
 
 const unpaid = {
   unpaid: refuse(409, "The payment gateway knows of no payment for this order."),
-  pending: refuse(409, "The payment is not decided yet."),
+  pending: refuse(409, "The payment is still being processed."),
   refunding: refuse(409, "A payment came too late and is being refunded."),
   unavailable: refuse(424, "The payment gateway can't be asked now. Please try again."),
 };

@@ -5,7 +5,7 @@ import { isId } from "#app/values/identifier.ts";
 
 /** `amount` goes on as paise; the cart is the order's own, whatever the client sends of it. */
 export const StartPaymentBody = v.object({
-  order_id: v.pipe(v.string(), v.check(isId, "This is no id of an order.")),
+  order_id: v.pipe(v.string(), v.check(isId, "This is not the id of an order.")),
   amount: PaiseFromRupees,
   customerId: PhoneNoSchema,
   cartItems: v.optional(v.unknown()),

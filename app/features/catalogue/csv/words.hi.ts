@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   atMost: (characters) => `ज़्यादा से ज़्यादा ${characters} अक्षर लिखिए।`,
   smallLetters: "छोटे अक्षर, अंक और हाइफ़न ही लिखिए।",
-  checkCell: "यह खाना जाँचिए।",
+  checkCell: "यह सेल जाँचिए।",
   noSlug: "इस नाम में कोई अक्षर या अंक नहीं है: slug लिखिए।",
   otherName: (line) => `लाइन ${line} में इसी slug का दूसरा नाम है।`,
   otherHindiName: (line) => `लाइन ${line} में इसी सामान का दूसरा हिन्दी नाम है।`,
@@ -15,7 +15,7 @@ export const words: Same<typeof english> = {
   codeOfAnother: (code) => `कोड ${code} दूसरे पैक का है।`,
   noPacks: "फ़ाइल में कोई पैक नहीं है।",
   tooManyPacks: (most) => `यहाँ एक फ़ाइल में ${most} पैक तक आते हैं: इसे बाँट दीजिए।`,
-  otherCells: (cells, columns) => `इस लाइन में ${cells} खाने हैं, पहली लाइन में ${columns}।`,
+  otherCells: (cells, columns) => `इस लाइन में ${cells} सेल हैं, पहली लाइन में ${columns}।`,
   missingColumn: "यह कॉलम नहीं है।",
   unknownColumn: "यह कॉलम पहचाना नहीं गया।",
   doubleColumn: "यह कॉलम दो बार है।",
