@@ -21,7 +21,10 @@ const orderTexts: [string, string][] = [
   ["65f0c1a2d6fc0537a1b2c3d9", "Your order ##VAR1## at Kirana is cancelled."],
   ["65f0c1a2d6fc0537a1b2c3da", "Rs ##VAR2## for your order ##VAR1## at Kirana went back to you."],
   ["65f0c1a2d6fc0537a1b2c3db", "Your complaint at Kirana has the number ##VAR1##."],
-  ["65f0c1a2d6fc0537a1b2c3dc", "The code for your order ##VAR1## is ##VAR2##. Tell it to the rider once you have your order."],
+  [
+    "65f0c1a2d6fc0537a1b2c3dc",
+    "The code for your order ##VAR1## is ##VAR2##. Tell it to the rider once you have your order.",
+  ],
   ["65f0c1a2d6fc0537a1b2c3dd", "##VAR1## is back in stock at Kirana."],
   ["65f0c1a2d6fc0537a1b2c3de", "Your standing order for ##VAR1## was not placed: ##VAR2##"],
 ];

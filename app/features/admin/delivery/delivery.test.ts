@@ -106,7 +106,10 @@ test("windows of the week are made seven days ahead, once, and what was made goe
     data: {
       command: "window/add",
       values: { ends: "17:00" },
-      errors: { ends: "The end must be later than the beginning.", capacity: "Please enter 1 to 1000 orders." },
+      errors: {
+        ends: "The end must be later than the beginning.",
+        capacity: "Please enter 1 to 1000 orders.",
+      },
     },
   });
 });

@@ -20,7 +20,10 @@ export const words = {
   everywhere: "None yet: the shop delivers everywhere, free.",
   onlyThese: "The shop delivers only to these.",
   area: {
-    postalCode: { label: "PIN code", hint: "6 digits. One that is already in the list is changed." },
+    postalCode: {
+      label: "PIN code",
+      hint: "6 digits. One that is already in the list is changed.",
+    },
     fee: { label: "Fee, in rupees", hint: "Leave empty for free." },
     freeFrom: { label: "Free from, in rupees", hint: "Leave empty for never free." },
     minimum: { label: "Smallest order, in rupees", hint: "Leave empty for any order." },

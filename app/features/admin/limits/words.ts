@@ -18,8 +18,7 @@ export const words = {
   },
   codesAnHour: {
     label: "OTPs in an hour, for all phones together",
-    hint:
-      "Each is an SMS that costs money. Once so many are sent, nobody can register or reset a password for the rest of the hour.",
+    hint: "Each is an SMS that costs money. Once so many are sent, nobody can register or reset a password for the rest of the hour.",
   },
   complaintDays: {
     label: "Days after the delivery to complain about an order",

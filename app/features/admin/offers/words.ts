@@ -15,7 +15,10 @@ export const words = {
   percent: { label: "Percent off", hint: "Either a percentage or an amount" },
   amount: { label: "Or an amount off, in ₹" },
   atMost: { label: "At most, in ₹", hint: "For a percentage; empty for no limit" },
-  smallest: { label: "Smallest cart, in ₹", hint: "The goods must cost this much or more; 0 for any order" },
+  smallest: {
+    label: "Smallest cart, in ₹",
+    hint: "The goods must cost this much or more; 0 for any order",
+  },
   buy: { label: "Packs to pay for" },
   free: { label: "Packs free with them" },
   from: { label: "First day", hint: "Empty: at once" },

@@ -22,8 +22,7 @@ export const words = {
   unknownColumn: "This column is unknown.",
   doubleColumn: "This column is there twice.",
   noPriceAgain: "A price can't be set back to 0.",
-  busy:
-    "Too much of the catalogue is changing just now, so nothing was imported. Please try again.",
+  busy: "Too much of the catalogue is changing just now, so nothing was imported. Please try again.",
   newProducts: (count: number) =>
     counted("en", count, { one: "1 new product", other: `${count} new products` }),
   changedProducts: (count: number) =>

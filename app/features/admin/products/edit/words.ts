@@ -34,8 +34,7 @@ export const words = {
   units: { label: "Units", hint: "kg, g, l, ml, pcs, or other words of up to 40 characters." },
   price: {
     label: "Price",
-    hint:
-      "MRP of this pack in rupees, up to 10,00,000. A pack is for sale once it has a price; it can't go back to 0.",
+    hint: "MRP of this pack in rupees, up to 10,00,000. A pack is for sale once it has a price; it can't go back to 0.",
   },
   discount: { label: "Discount", hint: "Percent off the MRP, 0 to 100 with at most 2 decimals." },
   dprice: {
@@ -48,7 +47,13 @@ export const words = {
     hint: "With so few packs left it is listed under Low stock. Empty: the shop's own number.",
   },
   morePacks: "More packs of this brand",
-  more: { quantity: "Size", units: "Unit", price: "MRP", dprice: "Selling ₹", countInStock: "Count" },
+  more: {
+    quantity: "Size",
+    units: "Unit",
+    price: "MRP",
+    dprice: "Selling ₹",
+    countInStock: "Count",
+  },
   /** After the name of a field, for who hears the page. */
   ofPack: (row: number) => `of pack ${row}`,
   sizeAboveZero: "Please enter a weight above 0 with at most 3 decimals.",
