@@ -97,7 +97,7 @@ export const words = {
   upi: "UPI",
   online: "Online",
   onKhata: "On khata",
-  waits: "What waits for you",
+  waits: "Waiting for you",
   actions: "Actions",
   /** Between an old value and a new one, for who hears the page. */
   becomes: "becomes",

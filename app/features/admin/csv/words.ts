@@ -5,7 +5,7 @@ export const words = {
   howToUpload: (mostPacks: string) =>
     `One line a pack, at most ${mostPacks} packs at once. Products are known by their slug, brands by their name, packs by quantity and units: what is known is changed, all else is added. A file with a mistake changes nothing.`,
   columnsOfFile: (needed: string, optional: string) =>
-    `Columns: ${needed}; and, where wanted, ${optional}.`,
+    `Columns: ${needed}; and, if you like, ${optional}.`,
   file: "CSV file",
   download: "Download CSV",
   whatIsDownloaded:

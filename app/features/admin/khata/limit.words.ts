@@ -6,7 +6,7 @@ export const words = {
   openAKhata: "Open a khata",
   limitOfKhata: "Limit of the khata",
   about: (name: string) =>
-    `${name}: orders go on the khata until this much is owed. A lower limit takes nothing back.`,
+    `${name}: orders go on the khata until this much is owed. Lowering the limit changes nothing that is already on it.`,
   limitInRupees: "Limit in rupees",
   hasAgreed: "The customer agreed to have a khata",
   open: "Open the khata",

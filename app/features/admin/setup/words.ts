@@ -38,7 +38,7 @@ export const words = {
       about: "With your UPI id customers pay by a code, at the door and over the counter.",
     },
     trial: {
-      title: "A test order with yourself",
+      title: "A test order",
       about:
         "It is placed, packed, delivered and paid as a customer's would be, and then all of it is taken back: stock, day book and bill numbers stay as they are.",
     },

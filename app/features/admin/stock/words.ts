@@ -3,7 +3,7 @@ export const words = {
     `Packs of which ${lowStock} or fewer are left (or the number you set for that pack), and packs that will last at most a week at the sales of the last 30 days.`,
   columns: {
     pack: "Pack",
-    outBy: "Out by",
+    outBy: "Runs out by",
     price: "Price",
     stock: "Stock",
     sold: "Sold in 30 days",

@@ -2,7 +2,7 @@ export const words = {
   messages: {
     "key-used": "You already placed this order. Order again?",
     "price-rose": "Prices have risen since you saw them. Nothing was ordered.",
-    "out-of-stock": "Some products are not in stock as you want them. Nothing was ordered.",
+    "out-of-stock": "There are not enough packs of some products. Nothing was ordered.",
     changed:
       "Your cart or address has changed since this page was shown. Please look at it once more.",
     empty: "Your cart is empty",

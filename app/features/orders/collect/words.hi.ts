@@ -14,7 +14,7 @@ export const words: Same<typeof english> = {
   upiReceived: "UPI मिला",
   addReference: "संदर्भ नंबर लिखें",
   title: "UPI मिला – Kirana",
-  recorded: "UPI मिलना लिख लिया गया",
+  recorded: "UPI का पेमेंट लिख लिया गया",
   enterDigits: "कृपया UPI संदर्भ नंबर के 4 से 12 अंक डालिए, या खाली छोड़िए।",
   problem: (message, hint) => `${message}। ${hint}`,
 };

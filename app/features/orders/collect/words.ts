@@ -11,7 +11,7 @@ export const words = {
   upiReceived: "UPI received",
   addReference: "Add the reference",
   title: "UPI received – Kirana",
-  recorded: "UPI received is recorded",
+  recorded: "The UPI payment is recorded",
   enterDigits: "Please enter 4 to 12 digits of the UPI reference, or leave it empty.",
   problem: (message: string, hint: string) => `${message}. ${hint}`,
 };

@@ -29,7 +29,7 @@ export const words: Same<typeof english> = {
   packed: "पैक हो गया",
   dispatched: "भेज दिया गया",
   delivered: "पहुँच गया",
-  cashRecorded: "कैश मिलना लिख लिया गया",
+  cashRecorded: "कैश का पेमेंट लिख लिया गया",
   undone: "पिछला काम वापस ले लिया गया",
   before: (short, done, at) => `${short}: पहले ही ${done}, ${at}`,
   beforeBy: ({ short, done, by, at }) => `${short}: पहले ही ${done} (${by}), ${at}`,

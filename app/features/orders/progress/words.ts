@@ -26,7 +26,7 @@ export const words = {
   packed: "Marked as packed",
   dispatched: "Marked as dispatched",
   delivered: "Marked as delivered",
-  cashRecorded: "Cash received is recorded",
+  cashRecorded: "The cash payment is recorded",
   undone: "The last step is taken back",
   before: (short: string, done: string, at: string) =>
     `${short}: ${done.toLowerCase()} already, ${at}`,
