@@ -231,7 +231,7 @@ test("the home page says when it comes to whom the shop knows, and to nobody els
     (await getHome((await shop.ask("/", { cookies })).context, 6)).delivery;
   expect(await deliveryOf({})).toBeNull();
   expect(await deliveryOf({ pin: "560001" })).toMatchObject({
-    when: "As soon as possible to 560001",
+    when: "Delivery to 560001: As soon as possible",
     refusal: null,
   });
   await shop.bindings.DB.prepare(

@@ -177,7 +177,7 @@ test.each(["12 Temple Road", ""])(
     session = await shop.signIn((await shop.addCustomer({ street })).id);
     const gone = cartWith(windowId);
     const told =
-      "This delivery time is closed. No other time is left. Please choose 'As soon as possible'.";
+      "This delivery time is closed. No other time is left. Please choose “As soon as possible”.";
     for (const slotId of [windowId, "no id"]) {
       const refused = (await ship({ ...(street ? { kept: "1" } : home), slotId })) as Refused;
       expect(refused.init.status).toBe(400);
