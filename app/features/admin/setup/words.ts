@@ -91,7 +91,7 @@ export const words = {
   licence: (number: string) => `FSSAI licence ${number}`,
   roundOff: "Round off",
   total: "To pay",
-  ofThatTax: (percent: string) => `Of it GST ${percent}`,
+  ofThatTax: (percent: string) => `GST ${percent}, included`,
   finish: "That is all: remove this from the first page",
   notFinished:
     "Something is still missing before you can sell. You find it at the top of this page.",
