@@ -6,11 +6,11 @@ export const words: Same<typeof english> = {
   orderTakenBack: (short) => `ऑर्डर ${short} वापस लिया गया`,
   paid: { cash: "कैश मिला", upi: "UPI से मिला", online: "ऑनलाइन मिला" },
   methods: { cash: "कैश", upi: "UPI से", online: "ऑनलाइन" },
-  gave: "उधार दिया",
+  gave: "दिया",
   opening: "पहले का बाकी",
   correction: "सुधार",
   takenBackOf: {
-    given: "दिया हुआ उधार वापस लिया गया",
+    given: "दिया हुआ वापस लिया गया",
     opening: "पहले का बाकी वापस लिया गया",
     payment: "पेमेंट वापस लिया गया",
     adjustment: "सुधार वापस लिया गया",

@@ -3,11 +3,11 @@ export const words = {
   orderTakenBack: (short: string) => `Order ${short} taken back`,
   paid: { cash: "Paid in cash", upi: "Paid by UPI", online: "Paid online" },
   methods: { cash: "in cash", upi: "by UPI", online: "online" },
-  gave: "Given on credit",
+  gave: "Gave",
   opening: "Opening balance",
   correction: "Correction",
   takenBackOf: {
-    given: "Given on credit, taken back",
+    given: "Gave, taken back",
     opening: "Opening balance taken back",
     payment: "Payment taken back",
     adjustment: "Correction taken back",
