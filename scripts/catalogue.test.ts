@@ -27,29 +27,33 @@ const lines = Array.from(
     `"Article ${Math.floor(n / 5)}, ""fine"" d'or?",article-${Math.floor(n / 5)},Flours,'=Brand? ${n % 2},${n + 1}.5,g,${n + 1}.05,${n % 90}.5,${n},https://pictures.example/${n % 2}.webp?w=1`,
 );
 const file = new TextEncoder().encode([head, ...lines].join("\n"));
-test.runIf(isFullLength)("a catalogue exported and imported elsewhere by wrangler, as the deployed shop's is, is the same to the byte", async () => {
-  const here = localStore(drizzle(shop.bindings.DB));
-  expect(await importCatalogue(here, by, { bytes: file, mostRows: 1000 })).toMatchObject({
-    ok: true,
-    imported: { newProducts: 60, newPacks: 300 },
-  });
-  const text = await exportCatalogue(here);
-  const folder = mkdtempSync(join(tmpdir(), "kirana-remote-"));
-  const { bindings, close } = await openBindings(join(folder, "v3"));
-  await migrate(bindings.DB);
-  await close();
-  const { store: there } = openRemote(["--local", "--persist-to", folder]);
-  expect(
-    await importCatalogue(there, by, { bytes: new TextEncoder().encode(text), mostRows: 1000 }),
-  ).toMatchObject({ ok: true });
-  expect(await exportCatalogue(there)).toBe(text);
-  const dearer = new TextEncoder().encode(text.replaceAll(".05,", ".75,"));
-  expect(await importCatalogue(there, by, { bytes: dearer, mostRows: 1000 })).toMatchObject({
-    ok: true,
-    imported: { changedPacks: 300 },
-  });
-  rmSync(folder, { recursive: true, force: true });
-}, 180_000);
+test.runIf(isFullLength)(
+  "a catalogue exported and imported elsewhere by wrangler, as the deployed shop's is, is the same to the byte",
+  async () => {
+    const here = localStore(drizzle(shop.bindings.DB));
+    expect(await importCatalogue(here, by, { bytes: file, mostRows: 1000 })).toMatchObject({
+      ok: true,
+      imported: { newProducts: 60, newPacks: 300 },
+    });
+    const text = await exportCatalogue(here);
+    const folder = mkdtempSync(join(tmpdir(), "kirana-remote-"));
+    const { bindings, close } = await openBindings(join(folder, "v3"));
+    await migrate(bindings.DB);
+    await close();
+    const { store: there } = openRemote(["--local", "--persist-to", folder]);
+    expect(
+      await importCatalogue(there, by, { bytes: new TextEncoder().encode(text), mostRows: 1000 }),
+    ).toMatchObject({ ok: true });
+    expect(await exportCatalogue(there)).toBe(text);
+    const dearer = new TextEncoder().encode(text.replaceAll(".05,", ".75,"));
+    expect(await importCatalogue(there, by, { bytes: dearer, mostRows: 1000 })).toMatchObject({
+      ok: true,
+      imported: { changedPacks: 300 },
+    });
+    rmSync(folder, { recursive: true, force: true });
+  },
+  180_000,
+);
 
 test("the command line brings a file in and out of a local shop, and ends with 1 when a line is wrong", () => {
   const folder = mkdtempSync(join(tmpdir(), "kirana-catalogue-"));

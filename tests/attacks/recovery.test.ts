@@ -43,20 +43,26 @@ test("a backup of a shop that serves is whole, and one that is killed leaves no 
   expect(existsSync(file("stub.jsonl"))).toBe(false);
 }, 60_000);
 
-test.runIf(isFullLength)("a restore that is refused a row loses no trigger, and the next one is whole, triggers and all", async () => {
-  const lines = whole.trimEnd().split("\n");
-  const head = lines.findIndex((line) => line.startsWith('{"table":"financials"'));
-  const { columns } = JSON.parse(lines[head]!) as { columns: string[] };
-  const row = JSON.parse(lines[head + 10]!) as unknown[];
-  row[columns.indexOf("count_in_stock")] = -1;
-  const target = file("target");
-  writeFileSync(file("broken.jsonl"), lines.with(head + 10, JSON.stringify(row)).join("\n"));
-  await expect(runCommand("restore", target, file("broken.jsonl"))).rejects.toThrow("CHECK");
-  const { rows, triggers } = await contentsOf(target);
-  expect(Object.keys(triggers)).toHaveLength(readTriggers().size);
-  expect([rows.users, rows.products, rows.financials]).toEqual([[], [], []]);
-  await runCommand("restore", target, file("whole.jsonl"));
-  const source = await shop.ask("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'");
-  const restored = await contentsOf(target);
-  expect(restored.triggers).toEqual(Object.fromEntries(source.map(({ name, sql }) => [name, sql])));
-}, 180_000);
+test.runIf(isFullLength)(
+  "a restore that is refused a row loses no trigger, and the next one is whole, triggers and all",
+  async () => {
+    const lines = whole.trimEnd().split("\n");
+    const head = lines.findIndex((line) => line.startsWith('{"table":"financials"'));
+    const { columns } = JSON.parse(lines[head]!) as { columns: string[] };
+    const row = JSON.parse(lines[head + 10]!) as unknown[];
+    row[columns.indexOf("count_in_stock")] = -1;
+    const target = file("target");
+    writeFileSync(file("broken.jsonl"), lines.with(head + 10, JSON.stringify(row)).join("\n"));
+    await expect(runCommand("restore", target, file("broken.jsonl"))).rejects.toThrow("CHECK");
+    const { rows, triggers } = await contentsOf(target);
+    expect(Object.keys(triggers)).toHaveLength(readTriggers().size);
+    expect([rows.users, rows.products, rows.financials]).toEqual([[], [], []]);
+    await runCommand("restore", target, file("whole.jsonl"));
+    const source = await shop.ask("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'");
+    const restored = await contentsOf(target);
+    expect(restored.triggers).toEqual(
+      Object.fromEntries(source.map(({ name, sql }) => [name, sql])),
+    );
+  },
+  180_000,
+);

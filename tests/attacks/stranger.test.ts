@@ -126,7 +126,8 @@ test("no parameter or header that the framework knows changes an answer or rings
   };
   const pages = paths.filter((path) => path !== "/healthz");
   const data = ["/_root.data", ...pages.slice(1).map((path) => `${path}.data`)];
-  const some = (all: string[], nth: number) => all.filter((_, at) => isFullLength || at % nth === 0);
+  const some = (all: string[], nth: number) =>
+    all.filter((_, at) => isFullLength || at % nth === 0);
   for (const path of [...some(pages, 3), ...some(data, 6)])
     await Promise.all(
       ["GET", "POST"].map(async (method) => {

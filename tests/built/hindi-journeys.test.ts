@@ -140,63 +140,67 @@ test.each(isFullLength ? [true, false] : [true])(
   60_000,
 );
 
-test.runIf(isFullLength)("customer and owner meet no English from the counter to the khata, the bill and the day book", async () => {
-  const [shopper, owner] = [await openHindi(customer), await openHindi(admin)];
-  const { DB } = await shop.bindings();
-  const [user, pack] = await Promise.all([
-    DB.prepare("SELECT id FROM users WHERE phone = ?").bind(customer.phone).first<string>("id"),
-    DB.prepare("SELECT id FROM financials WHERE count_in_stock > 20").first<string>("id"),
-  ]);
-  await owner.open(`/admin/khata/${user}/limit`);
-  await owner.press("खाता खोलें");
-  await owner.see("कृपया", fault);
-  await owner.main.getByRole("checkbox").check();
-  await owner.press("खाता खोलें");
-  await owner.see("खाता खुल गया", fault);
-  await owner.open("/admin/counter");
-  await owner.press("काउंटर चालू करें");
-  await owner.see("नया ऑर्डर आते ही घंटी बजेगी।");
-  await shopper.page.request.post(`${shop.url}/cart/add`, {
-    form: { financialId: pack!, qty: "2" },
-    headers: { Origin: shop.url },
-    maxRedirects: 0,
-  });
-  await shopper.open("/placeorder?method=cash");
-  await shopper.press("ऑर्डर करें");
-  await shopper.page.waitForURL(/\/order\//);
-  const order = new URL(shopper.page.url()).pathname;
-  await owner.main.getByRole("article").waitFor();
-  await expect.poll(() => owner.page.title()).toBe("(1) नए – Kirana");
-  await owner.see("1 सामान", always);
-  await owner.press("मंज़ूर करें");
-  await owner.main.getByRole("link", { name: "कम है", exact: true }).click();
-  await owner.main.locator("[name^=packed-]").fill("9");
-  await owner.press("पैक किया");
-  await owner.see("कृपया 0 से 2 तक की संख्या डालिए।", fault);
-  await owner.main.locator("[name^=packed-]").fill("1");
-  await owner.press("पैक किया");
-  await owner.main.getByRole("article").getByRole("button", { name: "भेजें" }).waitFor();
-  await owner.open(order);
-  await owner.fill("reference", "12");
-  await owner.press("UPI मिला");
-  await owner.see("कृपया UPI संदर्भ नंबर के 4 से 12 अंक डालिए, या खाली छोड़िए।", fault);
-  await owner.open(order);
-  await owner.press("खाते में लिखें");
-  await owner.see("ऑर्डर खाते में लिख दिया गया");
-  await owner.press("भेजा");
-  await owner.see("भेज दिया गया");
-  await owner.press("पहुँचाया");
-  await owner.see("सामान वापस आया", fault);
-  for (const path of ["print?paper=a4", "print?paper=58"]) {
-    await shopper.page.goto(`${shop.url}${order}/${path}`);
-    await shopper.see("प्रिंट करें", { ...fault, isPaper: true });
-  }
-  await shopper.open("/khata");
-  await shopper.see("आपको देने हैं", fault);
-  await ownersBooks(owner, user!);
-  expect([shopper.met, owner.met]).toEqual([{}, {}]);
-  await Promise.all([shopper.close(), owner.close()]);
-}, 60_000);
+test.runIf(isFullLength)(
+  "customer and owner meet no English from the counter to the khata, the bill and the day book",
+  async () => {
+    const [shopper, owner] = [await openHindi(customer), await openHindi(admin)];
+    const { DB } = await shop.bindings();
+    const [user, pack] = await Promise.all([
+      DB.prepare("SELECT id FROM users WHERE phone = ?").bind(customer.phone).first<string>("id"),
+      DB.prepare("SELECT id FROM financials WHERE count_in_stock > 20").first<string>("id"),
+    ]);
+    await owner.open(`/admin/khata/${user}/limit`);
+    await owner.press("खाता खोलें");
+    await owner.see("कृपया", fault);
+    await owner.main.getByRole("checkbox").check();
+    await owner.press("खाता खोलें");
+    await owner.see("खाता खुल गया", fault);
+    await owner.open("/admin/counter");
+    await owner.press("काउंटर चालू करें");
+    await owner.see("नया ऑर्डर आते ही घंटी बजेगी।");
+    await shopper.page.request.post(`${shop.url}/cart/add`, {
+      form: { financialId: pack!, qty: "2" },
+      headers: { Origin: shop.url },
+      maxRedirects: 0,
+    });
+    await shopper.open("/placeorder?method=cash");
+    await shopper.press("ऑर्डर करें");
+    await shopper.page.waitForURL(/\/order\//);
+    const order = new URL(shopper.page.url()).pathname;
+    await owner.main.getByRole("article").waitFor();
+    await expect.poll(() => owner.page.title()).toBe("(1) नए – Kirana");
+    await owner.see("1 सामान", always);
+    await owner.press("मंज़ूर करें");
+    await owner.main.getByRole("link", { name: "कम है", exact: true }).click();
+    await owner.main.locator("[name^=packed-]").fill("9");
+    await owner.press("पैक किया");
+    await owner.see("कृपया 0 से 2 तक की संख्या डालिए।", fault);
+    await owner.main.locator("[name^=packed-]").fill("1");
+    await owner.press("पैक किया");
+    await owner.main.getByRole("article").getByRole("button", { name: "भेजें" }).waitFor();
+    await owner.open(order);
+    await owner.fill("reference", "12");
+    await owner.press("UPI मिला");
+    await owner.see("कृपया UPI संदर्भ नंबर के 4 से 12 अंक डालिए, या खाली छोड़िए।", fault);
+    await owner.open(order);
+    await owner.press("खाते में लिखें");
+    await owner.see("ऑर्डर खाते में लिख दिया गया");
+    await owner.press("भेजा");
+    await owner.see("भेज दिया गया");
+    await owner.press("पहुँचाया");
+    await owner.see("सामान वापस आया", fault);
+    for (const path of ["print?paper=a4", "print?paper=58"]) {
+      await shopper.page.goto(`${shop.url}${order}/${path}`);
+      await shopper.see("प्रिंट करें", { ...fault, isPaper: true });
+    }
+    await shopper.open("/khata");
+    await shopper.see("आपको देने हैं", fault);
+    await ownersBooks(owner, user!);
+    expect([shopper.met, owner.met]).toEqual([{}, {}]);
+    await Promise.all([shopper.close(), owner.close()]);
+  },
+  60_000,
+);
 
 async function ownersBooks(owner: Awaited<ReturnType<typeof openHindi>>, user: string) {
   const { page, main, see, open, press, fill } = owner;

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type OrderCommand, orderStepPath } from "#app/addresses/paths.ts";
-import { type CounterCommand, counterCommandPath, sendTicksPath } from "#app/addresses/side-paths.ts";
+import {
+  type CounterCommand,
+  counterCommandPath,
+  sendTicksPath,
+} from "#app/addresses/side-paths.ts";
 import { action as sendTicks } from "#app/features/admin/send.route.tsx";
 import { action } from "#app/features/orders/progress/step.route.tsx";
 import { keepTicks } from "#app/features/orders/counter/keep-ticks.server.ts";
@@ -357,7 +361,10 @@ test("two phones tick one list: each hears of the other's ticks, and takes off o
   const form = await pick({ path, form: [["picked", flour]] }, one);
   expect((form as Response).headers.get("Location")).toBe(path);
   const script = async (fields: [string, string][]) => {
-    const answer = (await pick({ path: sendTicksPath, form: [["orders", one], ...fields] })) as Response;
+    const answer = (await pick({
+      path: sendTicksPath,
+      form: [["orders", one], ...fields],
+    })) as Response;
     return ((await answer.json()) as { ticked: string[] }).ticked;
   };
   // This phone's page was made before the other's tick.
@@ -372,9 +379,9 @@ test("whoever is no packer any more ticks nothing", async () => {
     ["orders", one],
     ["picked", packs[0]!.financialId],
   ];
-  await expect(
-    pick({ path: sendTicksPath, form, session: customer }),
-  ).rejects.toMatchObject({ status: 302 });
+  await expect(pick({ path: sendTicksPath, form, session: customer })).rejects.toMatchObject({
+    status: 302,
+  });
   const { id } = await shop.addCustomer({ isAdmin: true });
   const { context } = await shop.ask("/", as(await shop.signIn(id)));
   await shop.bindings.DB.prepare("DELETE FROM sessions WHERE user_id = ?").bind(id).run();
