@@ -27,6 +27,9 @@ const measures = (): Record<string, { per: string; units: number }> => ({
   pcs: { per: words.piece, units: 1 },
 });
 
+/** Those that are compared with each other. */
+export const commonUnits = ["g", "kg", "ml", "l", "pcs"];
+
 export type UnitPrice = { paise: number; per: string };
 
 /**

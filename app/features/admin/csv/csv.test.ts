@@ -187,6 +187,46 @@ test("every wrong line is named with its column and reason, and then nothing is 
   expect(await exportCatalogue(store())).toBe(before);
 });
 
+test("mistakes that the shop's own goods show are named with all others, a price above the MRP among them", async () => {
+  await bring(file("Sago,,Flours,Tata,1,kg,50,0,10,"));
+  const withPaid = (...lines: string[]) =>
+    ["name,category,brand,quantity,units,price,dprice", ...lines].join("\n");
+  expect(
+    await problemsOf(
+      withPaid(
+        "Sago,Flours,Tata,1,kg,,51",
+        "Sago,Nowhere,Tata,2,kg,90,",
+        "Sago,Flours,Tata,1,kg,40,",
+        "Sago,Flours,Tata,3,kg,90,90.01",
+        "Sago,Flours,Tata,4,kg,120,",
+      ),
+    ),
+  ).toEqual([
+    "2 dprice: The selling price can't be above the MRP.",
+    "3 category: Please choose one of the shop's categories.",
+    "4 quantity: Line 2 has this pack already.",
+    "5 dprice: The selling price can't be above the MRP.",
+  ]);
+});
+
+test.each([
+  ["semicolons", (text: string) => new TextEncoder().encode(text.replaceAll(",", ";"))],
+  ["tabs", (text: string) => new TextEncoder().encode(text.replaceAll(",", "\t"))],
+  ["UTF-16", (text: string) => utf16(`\uFEFF${text}`)],
+  ["UTF-16 with tabs", (text: string) => utf16(`\uFEFF${text.replaceAll(",", "\t")}`)],
+  ["big-endian UTF-16", (text: string) => utf16(`\uFEFF${text}`).map(swapped)],
+])("a file with %s is the same file", async (name, written) => {
+  const text = `name,category,brand,quantity,units,price,nameHi\r\n${name} Oats,Flours,"A; ""B""",1,kg,99.50,जई\r\n`;
+  expect(await bring(written(text))).toMatchObject({ ok: true, imported: { newPacks: 1 } });
+  const [made] = await rows(
+    `SELECT p.name_hi AS hi, f.price_paise AS price FROM financials f JOIN details d ON d.id = f.detail_id JOIN products p ON p.id = d.product_id WHERE p.name = '${name} Oats'`,
+  );
+  expect(made).toEqual({ hi: "जई", price: 9950 });
+});
+
+const utf16 = (text: string) => new Uint8Array(Buffer.from(text, "utf16le"));
+const swapped = (_: number, at: number, bytes: Uint8Array) => bytes[at ^ 1] ?? 0;
+
 test("of selling price and percent what a file changes decides, and both say the same or are refused", async () => {
   const sent = (price: string, dprice: string, percent: string) =>
     `name,category,brand,quantity,units,price,dprice,Discount\nTea Dust,Flours,Tata,1,kg,${price},${dprice},${percent}`;

@@ -44,6 +44,12 @@ export type ExportRow = Pack &
 
 export const headLine = byteOrderMark + csvLine([...columns]);
 
+/** A head with what a new shop needs and no line below it; other columns may be added. */
+export function templateFile(): string {
+  const wanted: Column[] = [...neededColumns, "dprice", "countInStock", "nameHi", "codes"];
+  return byteOrderMark + csvLine(wanted);
+}
+
 export function formatRow(row: ExportRow): string {
   return csvLine([
     row.name,

@@ -19,6 +19,9 @@ type Product = NewProductRow & { isNew: boolean };
 type Detail = DetailRow & { isNew: boolean; isOfNewProduct: boolean };
 type NewPack = PackRow & { isOfNewDetail: boolean };
 
+/** A row whose product the shop has already, under the shop's name and the file's. */
+export type Join = { line: number; product: string; name: string; isNewPack: boolean };
+
 /** What a file would change of the catalogue as it is now. */
 export type Plan = {
   products: Product[];
@@ -27,6 +30,7 @@ export type Plan = {
   changes: PriceChange[];
   /** Of packs that get other codes, all of them. */
   codes: PackCodes[];
+  joins: Join[];
   problems: FileProblem[];
 };
 
@@ -40,11 +44,15 @@ export function planImport(
   whose: Map<string, string>,
 ): Plan {
   const index = indexOf(known);
-  const plan: Plan = { products: [], details: [], packs: [], changes: [], codes: [], problems: [] };
+  const plan: Plan = {
+    ...{ products: [], details: [], packs: [], changes: [], codes: [] },
+    ...{ joins: [], problems: [] },
+  };
   const products = new Map<string, Product>();
   const details = new Map<string, Detail>();
   for (const row of rows) {
-    const product = products.get(row.slug) ?? addProduct(plan, row, index.products.get(row.slug));
+    const before = index.products.get(row.slug);
+    const product = products.get(row.slug) ?? addProduct(plan, row, before);
     products.set(row.slug, product);
     const brandKey = keyOf(row.slug, row.brand);
     const detail =
@@ -52,11 +60,9 @@ export function planImport(
       addDetail(plan, { row, product, known: index.details.get(brandKey) });
     details.set(brandKey, detail);
     addSaid(plan, detail, row);
-    addPack(plan, {
-      row,
-      detail,
-      known: index.packs.get(keyOf(row.slug, row.brand, row.quantityMilli, row.units)),
-    });
+    const known = index.packs.get(keyOf(row.slug, row.brand, row.quantityMilli, row.units));
+    addPack(plan, { row, detail, known });
+    if (before) plan.joins.push(joinOf(row, before, known));
   }
   addCodeProblems(plan, whose);
   return plan;
@@ -77,9 +83,13 @@ function indexOf(known: KnownPack[]) {
   return index;
 }
 
+function joinOf({ line, name }: ImportRow, product: KnownPack, pack: KnownPack | undefined): Join {
+  return { line, product: product.name, name, isNewPack: !pack };
+}
+
 function addProduct(
   plan: Plan,
-  { name, nameHi, slug, category }: ImportRow,
+  { name, nameHi, slug, category, isCategoryTold }: ImportRow,
   known: KnownPack | undefined,
 ): Product {
   const product = {
@@ -87,7 +97,7 @@ function addProduct(
     name,
     nameHi: nameHi ?? known?.nameHi ?? null,
     slug,
-    categoryId: category,
+    categoryId: isCategoryTold && known ? known.categoryId : category,
     isNew: !known,
   };
   const isSame =
@@ -176,8 +186,9 @@ function addPack(
   });
 }
 
-/** What is as the shop has it was not given. */
-function givenPrice(row: ImportRow, before: KnownPack | null): GivenPrice {
+/** What is as the shop has it was not given. A new pack with a selling price alone has it as MRP. */
+function givenPrice(read: ImportRow, before: KnownPack | null): GivenPrice {
+  const row = read.isPriceAlone && !before ? { ...read, pricePaise: read.dpricePaise } : read;
   const given = (name: keyof GivenPrice) =>
     row[name] === null || row[name] === before?.[name] ? undefined : row[name];
   return {

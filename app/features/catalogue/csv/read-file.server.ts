@@ -1,43 +1,66 @@
 // A file is read whole and checked whole before anything of it is looked up or written.
 import { type CsvLine, readCsvLines } from "#app/platform/read-csv.ts";
-import { rearm } from "#app/values/csv.ts";
+import { csvLine, byteOrderMark, rearm } from "#app/values/csv.ts";
+import { slugOf } from "#app/values/text.ts";
 import { type Column, type FileProblem, columns, neededColumns } from "./catalogue-file.ts";
 import { problemsAmong } from "./check-rows.ts";
+import { ownMapping } from "./map-columns.ts";
 import { type CategoryIds, type ImportRow, parseRow, rowSchema } from "./row.schema.ts";
+import { type Told, asTold, nothingTold } from "./told.ts";
 import { words } from "./words.ts";
 
-export type ReadFile = { ok: true; rows: ImportRow[] } | { ok: false; problems: FileProblem[] };
+type Unread = { ok: false; problems: FileProblem[] };
+/** The names that the first line has for the columns, and the other lines. */
+export type FileLines = { ok: true; names: string[]; body: CsvLine[] };
+/** The rows that are well by themselves, and what is wrong with any. */
+export type ReadRows = { ok: true; rows: ImportRow[]; problems: FileProblem[] };
+
+export function readFileLines(bytes: Uint8Array): FileLines | Unread {
+  const lines = readCsvLines(bytes);
+  if ("reason" in lines) return { ok: false, problems: [{ ...lines, column: "" }] };
+  const [head, ...body] = lines;
+  return { ok: true, names: head?.cells.map((cell) => cell.trim()) ?? [], body };
+}
 
 /** Never throws, whatever the bytes are. */
 export function readCatalogueFile(
   bytes: Uint8Array,
-  { mostRows, categories }: { mostRows: number; categories: CategoryIds },
-): ReadFile {
-  const lines = readCsvLines(bytes);
-  if ("reason" in lines) return { ok: false, problems: [{ ...lines, column: "" }] };
-  const [head, ...body] = lines;
-  const names = head?.cells.map((cell) => cell.trim()) ?? [];
-  const wrongHead = problemsOfHead(names);
-  if (wrongHead.length > 0) return { ok: false, problems: wrongHead };
-  if (body.length === 0)
-    return { ok: false, problems: [{ line: 2, column: "", reason: words.noPacks }] };
-  if (body.length > mostRows) {
-    return {
-      ok: false,
-      problems: [
-        {
-          line: body[mostRows]?.line ?? 0,
-          column: "",
-          reason: words.tooManyPacks(mostRows),
-        },
-      ],
-    };
-  }
-  return readRows(names, body, categories);
+  {
+    mostRows,
+    categories,
+    told = nothingTold,
+  }: { mostRows: number; categories: CategoryIds; told?: Told },
+): ReadRows | Unread {
+  const lines = readFileLines(bytes);
+  if (!lines.ok) return lines;
+  const wrongHead = told.mapping ? [] : problemsOfHead(lines.names);
+  const problems = wrongHead.length > 0 ? wrongHead : problemsOfLength(lines.body, mostRows);
+  return problems.length > 0 ? { ok: false, problems } : readRows(lines, categories, told);
 }
 
-function readRows(names: string[], body: CsvLine[], categories: CategoryIds): ReadFile {
+/** What keeps a file from being read, whatever its columns are. */
+export function problemsOfLength(body: CsvLine[], mostRows: number): FileProblem[] {
+  if (body.length === 0) return [{ line: 2, column: "", reason: words.noPacks }];
+  if (body.length <= mostRows) return [];
+  return [
+    { line: body[mostRows]?.line ?? 0, column: "", reason: words.tooManyPacks(mostRows) },
+  ];
+}
+
+/** A file that was read before, without those lines, and how many are left. */
+export function fileWithout(
+  bytes: Uint8Array,
+  taken: ReadonlySet<number>,
+): { rows: number; text: string } {
+  const [head, ...body] = readCsvLines(bytes) as CsvLine[];
+  const left = body.filter(({ line }) => !taken.has(line));
+  const lines = [head, ...left].map((one) => csvLine((one?.cells ?? []).map(rearm)));
+  return { rows: left.length, text: byteOrderMark + lines.join("") };
+}
+
+function readRows({ names, body }: FileLines, categories: CategoryIds, told: Told): ReadRows {
   const schema = rowSchema(categories);
+  const mapping = told.mapping ?? ownMapping(names);
   const rows: ImportRow[] = [];
   const problems: FileProblem[] = [];
   for (const { line, cells } of body) {
@@ -49,20 +72,16 @@ function readRows(names: string[], body: CsvLine[], categories: CategoryIds): Re
       });
       continue;
     }
-    const read = parseRow(
-      schema,
-      line,
-      Object.fromEntries(
-        columns.map((column) => [column, rearm(cells[names.indexOf(column)] ?? "")]),
-      ) as Record<Column, string>,
-    );
+    const found = Object.fromEntries(
+      columns.map((column) => [column, rearm(cells[mapping[column] ?? -1] ?? "")]),
+    ) as Record<Column, string>;
+    const isKnown = (category: string) => categories.has(slugOf(category));
+    const read = parseRow(schema, line, asTold(found, told, isKnown));
     if (read.ok) rows.push(read.row);
     else problems.push(...read.problems);
   }
   problems.push(...problemsAmong(rows));
-  return problems.length > 0
-    ? { ok: false, problems: problems.sort((one, other) => one.line - other.line) }
-    : { ok: true, rows };
+  return { ok: true, rows, problems };
 }
 
 function problemsOfHead(names: string[]): FileProblem[] {

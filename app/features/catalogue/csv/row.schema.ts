@@ -16,6 +16,7 @@ import { CodesField } from "#app/features/catalogue/codes/code.schema.ts";
 import { words as ofFields } from "#app/features/catalogue/write/words.ts";
 import { typedField, slugOf } from "#app/values/text.ts";
 import type { Column, FileProblem } from "./catalogue-file.ts";
+import type { RowAsTold } from "./told.ts";
 import { words } from "./words.ts";
 
 const SlugField = v.pipe(
@@ -81,19 +82,19 @@ export const rowSchema = (categories: CategoryIds) =>
 type RowSchema = ReturnType<typeof rowSchema>;
 
 /** Of an import; its category is the id. null is what its cell leaves as it is. Money is paise. */
-export type ImportRow = v.InferOutput<RowSchema> & { line: number };
+export type ImportRow = v.InferOutput<RowSchema> & Omit<RowAsTold, "cells"> & { line: number };
 
 /** The row, or what is wrong with each of its cells. */
 export function parseRow(
   schema: RowSchema,
   line: number,
-  cells: Record<Column, string>,
+  { cells, ...told }: RowAsTold,
 ): { ok: true; row: ImportRow } | { ok: false; problems: FileProblem[] } {
   const cleaned = Object.fromEntries(
     Object.entries(cells).map(([column, cell]) => [column, typedField(column, cell).trim()]),
   );
   const parsed = v.safeParse(schema, cleaned);
-  if (parsed.success) return { ok: true, row: { ...parsed.output, line } };
+  if (parsed.success) return { ok: true, row: { ...parsed.output, ...told, line } };
   return {
     ok: false,
     problems: parsed.issues.map((issue) => ({
