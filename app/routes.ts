@@ -143,7 +143,7 @@ export default [
       }),
       ...oneEach("admin", side.productCommands, "features/admin/products/command.route.tsx"),
       route("admin/product/:slug/edit/:detailId", "features/admin/products/edit/edit.route.tsx"),
-      route("admin/catalogue", "features/admin/csv/csv.route.tsx"),
+      ...withCommands("admin/catalogue", side.fileCommands, "features/admin/csv/csv.route.tsx"),
       route("admin/userlist", "features/admin/users/userlist.route.tsx"),
       route("admin/user/:id/edit", "features/admin/users/edit.route.tsx", { id: "edit-user" }),
       route("admin/user/:id/delete", "features/admin/users/delete.route.tsx"),

@@ -12,6 +12,8 @@ import {
   orderStepPath,
 } from "#app/addresses/paths.ts";
 import {
+  fileCommandPath,
+  fileCommands,
   categoryCommandPath,
   categoryCommands,
   counterCommandPath,
@@ -81,6 +83,7 @@ test("a command with a page is opened, and what is the owner's leads a stranger 
     ...deliveryCommands.map(deliveryCommandPath),
     ...searchWordCommands.map(searchWordCommandPath),
     ...categoryCommands.map(categoryCommandPath),
+    ...fileCommands.map(fileCommandPath),
     ...goodsCommands.map(goodsCommandPath),
     ...taxCommands.map(taxCommandPath),
   ];

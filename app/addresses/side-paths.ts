@@ -162,9 +162,16 @@ export const productCommands = [
 export type ProductCommand = (typeof productCommands)[number];
 export const productCommandPath = (command: ProductCommand) => `/admin/${command}`;
 export const cataloguePath = "/admin/catalogue";
+/** Once a file was uploaded: which of its columns is which, and its good rows. */
+export const fileCommands = ["columns", "good"] as const;
+export type FileCommand = (typeof fileCommands)[number];
+export const fileCommandPath = (command: FileCommand) => `${cataloguePath}/${command}`;
+/** After an import that left so many rows out. */
+export const catalogueRestPath = (rows: number) => `${cataloguePath}?rest=${rows}`;
 /** What of the owner's is no page: papers, files, and what the scripts of counter and till ask for. */
 export const ownersFiles = [
-  ...(["counter/orders", "day/download", "catalogue/download"] as const),
+  ...(["counter/orders", "day/download"] as const),
+  ...(["catalogue/download", "catalogue/template", "catalogue/rest"] as const),
   ...(["tax/month", "tax/bills", "tax/products"] as const),
   ...(["sell/find", "sell/upi-code"] as const),
 ];

@@ -18,7 +18,7 @@ const header = (cookie: string) => ({ headers: { Cookie: cookie }, redirect: "ma
 const download = async () =>
   (await fetch(`${shop.url}${page}/download`, header(admin.cookie()))).text();
 
-async function upload(text: string, visitor = admin) {
+async function upload(text: string | Uint8Array<ArrayBuffer>, visitor = admin) {
   const body = new FormData();
   body.append("file", new File([text], "catalogue.csv", { type: "text/csv" }));
   const answer = await fetch(shop.url + page, {
@@ -55,6 +55,12 @@ test("a changed price shows on the product's page at once and in the history, un
   const { html } = await admin.ask("/admin/prices/history");
   says(html, "Asha Admin");
   says((await admin.ask("/admin/log")).html, "Prices saved");
+});
+
+test("what a spreadsheet calls Unicode text is read", async () => {
+  const text = "\uFEFFname\tcategory\tbrand\tquantity\tunits\tprice\r\nजई\tFlours\t\t1\tkg\t99\r\n";
+  const { status, toast } = await upload(new Uint8Array(Buffer.from(text, "utf16le")));
+  expect([status, toast]).toEqual([303, expect.stringContaining("1 new product, 1 new pack")]);
 });
 
 test("an open cart hears of a price that came with a file", async () => {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { OwnersFile } from "#app/addresses/side-paths.ts";
 import { atEnd } from "#app/values/path.ts";
 import { answerCounter } from "./counter/answer-counter.server.ts";
-import { downloadCatalogue } from "./csv/download.server.ts";
+import { downloadCatalogue, downloadRest, downloadTemplate } from "./csv/download.server.ts";
 import { downloadMonth } from "./day/month-of-days.server.ts";
 import { answerFind } from "./sell/find.server.ts";
 import { answerUpiCode } from "./sell/upi-code.server.ts";
@@ -14,6 +14,8 @@ const files: Record<OwnersFile, (asked: LoaderFunctionArgs) => Promise<Response>
   "counter/orders": answerCounter,
   "day/download": downloadMonth,
   "catalogue/download": downloadCatalogue,
+  "catalogue/template": downloadTemplate,
+  "catalogue/rest": downloadRest,
   "tax/month": downloadPapers,
   "tax/bills": showBills,
   "tax/products": downloadUnclassed,

@@ -2,18 +2,13 @@ import { Form } from "@remix-run/react";
 import { ownersFilePath, cataloguePath } from "#app/addresses/side-paths.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import {
-  type FileProblem,
-  columns,
-  neededColumns,
-} from "#app/features/catalogue/csv/catalogue-file.ts";
+import { columns, neededColumns } from "#app/features/catalogue/csv/catalogue-file.ts";
+import type { Refused } from "./file-answer.ts";
 import { ProblemTable } from "./problem-table.tsx";
 import { mostPacks } from "./upload-limits.ts";
 import { words } from "./words.ts";
 
-export type Refused = { problems: FileProblem[]; count: number };
-
-export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
+export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
   const [only, ...others] = refused?.problems ?? [];
   const ofFile = only && others.length === 0 && only.line === 0 ? only.reason : undefined;
   const optional = columns.filter((column) => !neededColumns.includes(column));
@@ -26,6 +21,7 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
         <p className="mb-3 wrap-anywhere">
           {words.columnsOfFile(neededColumns.join(", "), optional.join(", "))}
         </p>
+        <p className="mb-3">{words.otherPrograms}</p>
         <Form
           method="post"
           action={cataloguePath}
@@ -37,12 +33,19 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
             label={words.file}
             name="file"
             type="file"
-            accept=".csv,text/csv"
+            accept=".csv,.txt,text/csv,text/plain"
             required
             error={ofFile}
           />
           <SubmitButton action={cataloguePath}>{words.upload}</SubmitButton>
         </Form>
+        <h3 className="mt-6">{words.template}</h3>
+        <p className="mb-3">{words.aboutTemplate}</p>
+        <form method="get" action={ownersFilePath("catalogue/template")}>
+          <button type="submit" className="button button-plain w-full">
+            {words.downloadTemplate}
+          </button>
+        </form>
       </section>
       <section className="panel max-w-3xl">
         <h2>{words.download}</h2>
@@ -54,5 +57,19 @@ export function CatalogueForms({ refused }: { refused: Refused | undefined }) {
         </form>
       </section>
     </>
+  );
+}
+
+/** What the last import left out, as a file. */
+export function RestForm({ rows }: { rows: number }) {
+  return (
+    <section className="panel mb-4 max-w-3xl">
+      <p className="mb-3">{words.notImported(rows)}</p>
+      <form method="get" action={ownersFilePath("catalogue/rest")}>
+        <button type="submit" className="button button-plain w-full">
+          {words.downloadRest}
+        </button>
+      </form>
+    </section>
   );
 }

@@ -20,4 +20,62 @@ export const words = {
   tooLarge: "This file is larger than 1 MB: please split it.",
   chooseFile: "Please choose a file.",
   confirmFirst: "Please confirm your password, then choose the file again.",
+  chooseAgain: "This file is not kept any more: please choose it again.",
+  otherPrograms:
+    "A file of another program, such as Vyapar, fits too: you are asked which column is which.",
+  template: "Template",
+  aboutTemplate:
+    "A file whose first line names the columns. Write a line for each pack below it, such as: Whole Wheat Atta, Flours, Aashirvaad, 5, kg, 275.",
+  downloadTemplate: "Download template",
+  notImported: (rows: number) =>
+    counted("en", rows, {
+      one: "1 row was not imported.",
+      other: `${rows} rows were not imported.`,
+    }),
+  downloadRest: "Download these rows",
+  whichColumn: "Which column is which?",
+  aboutColumns:
+    "This file has other columns than the shop's. A name, a category and a price are needed. Nothing is imported before you have seen what would change.",
+  leftOut: (names: string) => `Left out unless you choose them: ${names}.`,
+  /** Of the shop's, beside those of the label. */
+  columnNames: {
+    name: "Name",
+    slug: "Address (slug)",
+    category: "Category",
+    brand: "Brand",
+    quantity: "Quantity in a pack",
+    units: "Unit",
+    price: "MRP",
+    dprice: "Selling price",
+    Discount: "Discount in percent",
+    countInStock: "Packs in stock",
+    picture: "Picture",
+    nameHi: "Name in Hindi",
+    codes: "Barcodes",
+  },
+  notInFile: "Not in this file",
+  oneInEach: "Not in this file: 1 in each pack",
+  columnNumber: (place: number) => `Column ${place}`,
+  otherCategory: "Where the shop has no such category",
+  noOtherCategory: "Leave the row out",
+  checkFile: "Check the file",
+  chooseName: "Please choose the column with the names.",
+  chooseCategory: "Please choose the column with the categories, or one category below.",
+  choosePrice: "Please choose the column with the MRP, or one with the selling price.",
+  columnTwice: (name: string) => `This column is chosen already: ${name}.`,
+  beforeImport: "Before the import",
+  nothingWrong: "Nothing is wrong in this file, and nothing was imported yet.",
+  othersComeBack:
+    "The good rows can be imported now. The others come back as a file, to be put right and uploaded again.",
+  joining: "Rows that join goods already there",
+  aboutJoining:
+    "The shop has these goods. They take what the row says; what it leaves empty stays as it is.",
+  joinColumns: { line: "Line", inFile: "In the file", inShop: "In the shop", pack: "Pack" },
+  newPack: "New",
+  knownPack: "Already there",
+  whatUnit: (said: string) => `What is “${said}”?`,
+  aboutUnit: "Shoppers compare prices by kilogram, litre and piece in the shop's own units.",
+  unitAsItIs: (said: string) => `${said}, as it is`,
+  importGood: (rows: number) =>
+    counted("en", rows, { one: "Import 1 good row", other: `Import ${rows} good rows` }),
 };
