@@ -44,7 +44,10 @@ const delimiters = [",", ";", "\t"];
 
 /** The one that the head has most of: spreadsheets write semicolons or tabs, too. */
 function delimiterOf(text: string): string {
-  const head = text.trimStart().slice(0, 10_000).replace(/"[^"]*"/g, "");
+  const head = text
+    .trimStart()
+    .slice(0, 10_000)
+    .replace(/"[^"]*"/g, "");
   const [line = ""] = head.split(/[\r\n]/, 1);
   const countOf = (delimiter: string) => line.split(delimiter).length;
   return delimiters.reduce((most, one) => (countOf(one) > countOf(most) ? one : most));

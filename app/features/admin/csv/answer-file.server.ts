@@ -10,11 +10,7 @@ import {
   importGoodOfUpload,
   importUpload,
 } from "#app/features/catalogue/csv/import-upload.server.ts";
-import {
-  getKeptFile,
-  keepFile,
-  keepRest,
-} from "#app/features/catalogue/csv/kept-file.server.ts";
+import { getKeptFile, keepFile, keepRest } from "#app/features/catalogue/csv/kept-file.server.ts";
 import { guessMapping, isOwnHead } from "#app/features/catalogue/csv/map-columns.ts";
 import {
   fileWithout,
@@ -131,11 +127,7 @@ function askColumns(asked: AskedColumns) {
   return data<FileAnswer>({ kind: "columns", ...asked }, { status });
 }
 
-function showReview({
-  problems,
-  joins,
-  ...rest
-}: Omit<FileReview, "count" | "joinCount">) {
+function showReview({ problems, joins, ...rest }: Omit<FileReview, "count" | "joinCount">) {
   return data<FileAnswer>(
     {
       kind: "review",

@@ -30,9 +30,7 @@ export function ColumnsForm({ asked }: { asked: AskedColumns }) {
               value={values[columnField(column)] ?? ""}
               error={errors[columnField(column)]}
             >
-              <option value="">
-                {column === "quantity" ? words.oneInEach : words.notInFile}
-              </option>
+              <option value="">{column === "quantity" ? words.oneInEach : words.notInFile}</option>
               {names.map((name, place) => (
                 <option key={place} value={place}>
                   {name.slice(0, 60) || words.columnNumber(place + 1)}

@@ -355,6 +355,7 @@ test("codes go out and come in, move from pack to pack in one file, and each sta
       ),
     ),
   ).toEqual([
+    "2 codes: The code 8901234567890 belongs to another pack.",
     "3 codes: The last digit of this code is not right. Please type it again.",
     "4 codes: A code has 8, 12, 13 or 14 digits.",
   ]);

@@ -102,7 +102,10 @@ test("a file of another program is asked about: each column has its guess, and n
 });
 
 test.each([
-  ["Product,Group,MRP,Rate,Qty,UOM", { name: 0, category: 1, price: 2, dprice: 3, countInStock: 4 }],
+  [
+    "Product,Group,MRP,Rate,Qty,UOM",
+    { name: 0, category: 1, price: 2, dprice: 3, countInStock: 4 },
+  ],
   ["Product Name;Brand Name;M.R.P. (Rs);Selling Price", { name: 0, brand: 1, price: 2, dprice: 3 }],
   ["सामान\tकैटेगरी\tयूनिट\tबेचने का दाम", { name: 0, category: 1, units: 2, dprice: 3 }],
 ])("the columns of %s are guessed", async (head, guessed) => {
@@ -204,20 +207,28 @@ test("Cancel leads back to the page, and nothing was imported", async () => {
 
 test("a file with the shop's own columns and a mistake says the same as ever, and now has its good rows", async () => {
   const asked = await upload(
-    own("Sabudana,Flours,Tata,1,kg,90,95", "Sabudana,Flours,Tata,500,g,50,", "Sooji,Nowhere,,1,kg,5,"),
+    own(
+      "Sabudana,Flours,Tata,1,kg,90,95",
+      "Sabudana,Flours,Tata,500,g,50,",
+      "Sooji,Nowhere,,1,kg,5,",
+    ),
   );
   expect(asked.status).toBe(400);
   says(asked.text, "Nothing was imported: 2 things are wrong in this file.");
   says(asked.text, 'data-label="Column">dprice<');
   says(asked.text, "Please choose one of the shop&#x27;s categories.");
-  const hindi = await upload(own("Sabudana,Flours,Tata,1,kg,90,95", "Sabudana,Flours,Tata,2,kg,9,"), {
-    language: "hi",
-  });
+  const hindi = await upload(
+    own("Sabudana,Flours,Tata,1,kg,90,95", "Sabudana,Flours,Tata,2,kg,9,"),
+    {
+      language: "hi",
+    },
+  );
   says(hindi.text, "1 सही लाइन इंपोर्ट करें");
   expect(await packsOf("Sabudana")).toEqual([]);
-  expect(
-    await send(hindi.text, "1 सही लाइन इंपोर्ट करें", { language: "hi" }),
-  ).toMatchObject({ status: 303, location: "/admin/catalogue?rest=1" });
+  expect(await send(hindi.text, "1 सही लाइन इंपोर्ट करें", { language: "hi" })).toMatchObject({
+    status: 303,
+    location: "/admin/catalogue?rest=1",
+  });
   expect(await packsOf("Sabudana")).toMatchObject([{ q: 2000, units: "kg", mrp: 900 }]);
   const allWrong = await upload(own("Sabudana,Flours,Tata,1,kg,90,95"));
   expect(allWrong.status).toBe(400);
@@ -257,7 +268,9 @@ test("the template has no goods; filled in, it is imported at once", async () =>
     "name,category,brand,quantity,units,price,dprice,countInStock,nameHi,codes\r\n",
   ]);
   says((await upload(text)).text, "The file has no packs.");
-  const filled = await upload(`${text}Whole Wheat Atta,Flours,Aashirvaad,5,kg,275,,10,गेहूँ का आटा,\r\n`);
+  const filled = await upload(
+    `${text}Whole Wheat Atta,Flours,Aashirvaad,5,kg,275,,10,गेहूँ का आटा,\r\n`,
+  );
   expect([filled.status, filled.toast]).toEqual([
     303,
     expect.stringContaining("1 pack read: 1 new product, 1 new pack"),

@@ -42,9 +42,7 @@ export function readCatalogueFile(
 export function problemsOfLength(body: CsvLine[], mostRows: number): FileProblem[] {
   if (body.length === 0) return [{ line: 2, column: "", reason: words.noPacks }];
   if (body.length <= mostRows) return [];
-  return [
-    { line: body[mostRows]?.line ?? 0, column: "", reason: words.tooManyPacks(mostRows) },
-  ];
+  return [{ line: body[mostRows]?.line ?? 0, column: "", reason: words.tooManyPacks(mostRows) }];
 }
 
 /** A file that was read before, without those lines, and how many are left. */
