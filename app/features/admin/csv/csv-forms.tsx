@@ -39,7 +39,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
           />
           <SubmitButton action={cataloguePath}>{words.upload}</SubmitButton>
         </Form>
-        <h3 className="mt-6">{words.template}</h3>
+        <h3 className="mt-6 font-semibold">{words.template}</h3>
         <p className="mb-3">{words.aboutTemplate}</p>
         <form method="get" action={ownersFilePath("catalogue/template")}>
           <button type="submit" className="button button-plain w-full">

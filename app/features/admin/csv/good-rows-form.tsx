@@ -51,7 +51,7 @@ export function GoodRowsForm({ review }: { review: FileReview }) {
 function JoinTable({ joins, joinCount }: Pick<FileReview, "joins" | "joinCount">) {
   return (
     <>
-      <h3>{words.joining}</h3>
+      <h3 className="font-semibold">{words.joining}</h3>
       <p className="mb-3">{words.aboutJoining}</p>
       <Sheet heads={Object.values(words.joinColumns)} className="mb-4">
         {joins.map(({ line, product, name, isNewPack }) => (

@@ -118,13 +118,13 @@ test("what was chosen wrong is refused at its field, in both languages", async (
   for (const [language, name, category, price, twice] of [
     [
       ...["en", "Please choose the column with the names."],
-      "Please choose the column with the categories, or one category below.",
+      "Please choose the column with the categories, or one category beside it.",
       "Please choose the column with the MRP, or one with the selling price.",
       "This column is chosen already: Unit.",
     ],
     [
       ...["hi", "कृपया नाम वाला कॉलम चुनिए।"],
-      "कृपया कैटेगरी वाला कॉलम चुनिए, या नीचे कोई एक कैटेगरी।",
+      "कृपया कैटेगरी वाला कॉलम चुनिए, या साथ में कोई एक कैटेगरी।",
       "कृपया MRP वाला कॉलम चुनिए, या बेचने के दाम वाला।",
       "यह कॉलम पहले ही चुना है: यूनिट।",
     ],

@@ -57,7 +57,7 @@ export const words: Same<typeof english> = {
   noOtherCategory: "वह लाइन छोड़ दें",
   checkFile: "फ़ाइल जाँचें",
   chooseName: "कृपया नाम वाला कॉलम चुनिए।",
-  chooseCategory: "कृपया कैटेगरी वाला कॉलम चुनिए, या नीचे कोई एक कैटेगरी।",
+  chooseCategory: "कृपया कैटेगरी वाला कॉलम चुनिए, या साथ में कोई एक कैटेगरी।",
   choosePrice: "कृपया MRP वाला कॉलम चुनिए, या बेचने के दाम वाला।",
   columnTwice: (name) => `यह कॉलम पहले ही चुना है: ${name}।`,
   beforeImport: "इंपोर्ट से पहले",

@@ -60,7 +60,7 @@ export const words = {
   noOtherCategory: "Leave the row out",
   checkFile: "Check the file",
   chooseName: "Please choose the column with the names.",
-  chooseCategory: "Please choose the column with the categories, or one category below.",
+  chooseCategory: "Please choose the column with the categories, or one category beside it.",
   choosePrice: "Please choose the column with the MRP, or one with the selling price.",
   columnTwice: (name: string) => `This column is chosen already: ${name}.`,
   beforeImport: "Before the import",
