@@ -178,10 +178,10 @@ test.each([
   ["Ghee/Oils", "Please leave out these signs"],
   ["50% off", "Please leave out these signs"],
   ["& …", "Please enter a name with a letter or a digit in it."],
-  ["Flours", "A category is called so, or once was."],
-  ["flours ", "A category is called so, or once was."],
-  ["Tea Coffee", "A category is called so, or once was."],
-  ["All", "A category is called so, or once was."],
+  ["Flours", "A category has this name, or once had it."],
+  ["flours ", "A category has this name, or once had it."],
+  ["Tea Coffee", "A category has this name, or once had it."],
+  ["All", "A category has this name, or once had it."],
 ])(
   "the name %j is refused at its field, for a new category and for another",
   async (name, says) => {
@@ -201,7 +201,7 @@ test("what another category was called once, and its Hindi name, are taken", asy
   const refused = await add("Hair Care");
   expect([refused.status, refused.text]).toEqual([
     400,
-    expect.stringContaining("A category is called so, or once was."),
+    expect.stringContaining("A category has this name, or once had it."),
   ]);
   const inHindi = await add("Wigs", "बाल");
   expect([inHindi.status, inHindi.text]).toEqual([

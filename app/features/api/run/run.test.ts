@@ -106,7 +106,9 @@ test("from its dispatch on its customer alone has the code, which another rider 
       const texts = await fetch(`${shop.sandbox}/sms.json?phone=91${shopper.phone}`);
       return ((await texts.json()) as { body: string }[]).map(({ body }) => body);
     })
-    .toContain(`The code for your order ${id.slice(0, 6).toUpperCase()} is ${doorCode}.`);
+    .toContain(
+      `The code for your order ${id.slice(0, 6).toUpperCase()} is ${doorCode}. Tell it to the rider once you have your order.`,
+    );
   for (const by of [owner, cashier]) expect((await read(id, by)).doorCode).toBeUndefined();
   expect(JSON.stringify(await run(other))).not.toContain(String(doorCode));
   const late = await packed();

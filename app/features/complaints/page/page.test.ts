@@ -150,7 +150,7 @@ test("who has no account complains with name and phone, and looks at it with tha
   ]);
   const [path = ""] = sent.to.split("?");
   expect((await visit(path)).text).toContain("Which mobile number did you send it with?");
-  expect((await visit(`${path}?phone=9812340001`)).text).toContain("There is no complaint");
+  expect((await visit(`${path}?phone=9812340001`)).text).toContain("No complaint with this number");
   expect((await visit(sent.to)).text).toContain("The scooter was loud.");
   for (let at = 0; at < 20; at += 1) await visit(`${path}?phone=98123401${String(10 + at)}`);
   const guessing = await visit(sent.to);

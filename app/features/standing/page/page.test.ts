@@ -101,7 +101,7 @@ test("what can't be had of a list or a standing order is named with what is like
     .bind(financialId)
     .run();
   const back = await visit("/standing", shopper);
-  for (const text of [`Not in stock: 1 × Amul ${name}`, "₹30.00 today"])
+  for (const text of [`Not in stock: 1 × Amul ${name}`, "₹30.00 at today"])
     expect(back.text).toContain(text);
 });
 
@@ -124,7 +124,7 @@ test("a list is ordered by itself, and skipped, paused, switched off and removed
   const all = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`day${day}`, "on"]));
   expect((await make({ ...all, slotFrom: "7 am", most: "500" })).status).toBe(303);
   const page = await visit("/standing", shopper);
-  for (const text of ["From 07:00", "At most ₹500.00", "₹120.00 today"])
+  for (const text of ["From 07:00", "At most ₹500.00", "₹120.00 at today"])
     expect(page.text).toContain(text);
   const [, id = ""] = /name="id" value="(\w+)"/.exec(page.text) ?? [];
   const [, day = ""] = /name="day" value="([\d-]+)"/.exec(page.text) ?? [];
