@@ -6,6 +6,7 @@ type SubmitButtonProps = {
   action: string;
   /** Of the form, where it stands outside of it. */
   form?: string;
+  look?: string;
   children: ReactNode;
 };
 
@@ -13,11 +14,16 @@ type SubmitButtonProps = {
  * Says 'Loading...' while its form's POST to `action` is on the way, and can't be pressed twice
  * then.
  */
-export function SubmitButton({ action, form, children }: SubmitButtonProps) {
+export function SubmitButton({
+  action,
+  form,
+  look = "button w-full",
+  children,
+}: SubmitButtonProps) {
   const { state, formAction } = useNavigation();
   const isBusy = state !== "idle" && formAction?.split("?")[0] === action;
   return (
-    <button type="submit" form={form} className="button w-full" disabled={isBusy}>
+    <button type="submit" form={form} className={look} disabled={isBusy}>
       {isBusy ? words.loading : children}
     </button>
   );

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { adminPath } from "#app/addresses/paths.ts";
 import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
@@ -12,28 +12,26 @@ import { Page } from "#app/ui/page.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
 import { may } from "#app/values/roles.ts";
-import { AddReference, Collect } from "./collect/collect.tsx";
+import { Collect } from "./collect/collect.tsx";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
 import { ArrivalPanel } from "./arrival.tsx";
 import { OnKhata } from "./khata/on-khata.tsx";
 import { getOrder } from "./get-order.server.ts";
 import { Invoice } from "./invoice.tsx";
 import { invoiceInHindi } from "./invoice/in-hindi.server.ts";
-import { type Order, isOwed, isWaitingForPayment } from "./order.ts";
+import { type Order, isOwed } from "./order.ts";
+import { OrderTrack } from "./order-track.tsx";
 import { Help } from "./help.tsx";
 import { OrderHead, PrintHead } from "./order-head.tsx";
-import { NotPaid } from "./not-paid.tsx";
-import { latestStep, progressOf } from "./order-progress.ts";
-import { AdminSteps } from "./progress/admin-steps.tsx";
 import { loggedSteps } from "./progress/logged-steps.ts";
 import { stepToTakeBack } from "./progress/may-undo.server.ts";
-import { cashReference, upiReference } from "./progress/newest-step.ts";
+import { cashReference } from "./progress/newest-step.ts";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { listRiders } from "./run/list-riders.server.ts";
-import { DoorCode, RiderChoice } from "./run/rider-choice.tsx";
-import { BackLink, StaffOrder } from "./staff-order.tsx";
+import { DoorCode } from "./run/rider-choice.tsx";
+import { BackLink } from "./staff-order.tsx";
+import { StaffSide } from "./staff-side.tsx";
 import { TellMe } from "./tracking/tell-me.tsx";
-import { Tracking } from "./tracking.tsx";
 import { WaysOn } from "./again/ways-on.tsx";
 import { words } from "./words.ts";
 
@@ -107,9 +105,11 @@ function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
   return [handedBack(formatPaise(cashBackPaise))];
 }
 
+export type OrderPageData = SerializeFrom<typeof loader>;
+
 export default function OrderPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { order, notes, role, undoable, back, collection, supplier, isPrintView } = loaded;
+  const { order, role, back, supplier, isPrintView } = loaded;
   const isAdmin = may(role, "counter");
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
@@ -137,27 +137,7 @@ export default function OrderPage() {
       <div className="wrap-anywhere @container print:[container-type:normal]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start print:block">
           <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-1 print:hidden">
-            <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
-            <TellMe order={order} device={loaded.device} />
-            {notes.lines.map((line) => (
-              <p key={line} className="panel">
-                {line}
-              </p>
-            ))}
-            {isAdmin ? (
-              <AdminSteps {...{ order, notes, back, role, undoable }} who={loaded.who ?? {}} />
-            ) : null}
-            {loaded.riders ? <RiderChoice order={order} riders={loaded.riders} /> : null}
-            <DoorCode order={order} />
-            {isAdmin ? <StaffOrder order={order} /> : null}
-            <OrderTrack order={order} />
-            <WaysOn {...loaded} isAdmin={isAdmin} />
-            {may(role, "till") && order.paymentReference === upiReference("") ? (
-              <AddReference orderId={order.id} />
-            ) : null}
-            {collection ? <Collect order={order} collection={collection} /> : null}
-            {order.khataAt === null ? null : <OnKhata order={order} isAdmin={isAdmin} />}
-            {isAdmin ? null : <Help order={order} shop={supplier} />}
+            {isAdmin ? <StaffSide {...loaded} /> : <CustomerSide {...loaded} />}
           </div>
           {order.hidesCustomer ? null : (
             <div className="@4xl:row-start-1 print:contents">{invoice}</div>
@@ -168,14 +148,23 @@ export default function OrderPage() {
   );
 }
 
-function OrderTrack({ order }: { order: Order }) {
-  if (isWaitingForPayment(order)) return <NotPaid heldUntil={order.heldUntil} />;
+function CustomerSide(loaded: OrderPageData) {
+  const { order, notes, collection } = loaded;
   return (
-    <Tracking
-      {...progressOf(order)}
-      times={order}
-      at={latestStep(order)}
-      reason={order.cancelReason}
-    />
+    <>
+      <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
+      <TellMe order={order} device={loaded.device} />
+      {notes.lines.map((line) => (
+        <p key={line} className="panel">
+          {line}
+        </p>
+      ))}
+      <DoorCode order={order} />
+      <OrderTrack order={order} />
+      <WaysOn {...loaded} isAdmin={false} />
+      {collection ? <Collect order={order} collection={collection} /> : null}
+      {order.khataAt === null ? null : <OnKhata order={order} isAdmin={false} />}
+      <Help order={order} shop={loaded.supplier} />
+    </>
   );
 }

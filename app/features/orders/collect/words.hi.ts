@@ -3,6 +3,10 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   collect: "{amount} लेने हैं",
+  moneyAlone: "पैसे अभी लिख लें; इससे ऑर्डर ‘पहुँच गया’ नहीं होता।",
+  withoutDelivering: "बिना पहुँचाए पैसे लिखें",
+  codes: "स्कैन करने के कोड",
+  withReference: "UPI का संदर्भ नंबर लिखें",
   payByUpi: "UPI से {amount} दें",
   linkCode: "ऑनलाइन पेमेंट पेज का कोड",
   confirmsItself: "ऑनलाइन पेमेंट की पुष्टि अपने आप होती है।",

@@ -1,5 +1,9 @@
 export const words = {
   collect: "Collect {amount}",
+  moneyAlone: "Takes the money now; it does not mark the order as delivered.",
+  withoutDelivering: "Take the money without delivering",
+  codes: "Codes to scan",
+  withReference: "Note the UPI reference",
   payByUpi: "Pay {amount} by UPI",
   linkCode: "Code of the online payment page",
   confirmsItself: "An online payment is confirmed by itself.",

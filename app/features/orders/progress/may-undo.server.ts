@@ -1,5 +1,5 @@
 // Which step of an order is its newest, and whether it can be taken back: expressions over `orders`.
-import { and, eq, exists, gt, gte, isNotNull, isNull, not, sql } from "drizzle-orm";
+import { and, eq, exists, gt, gte, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import { iif } from "#app/platform/statements.server.ts";
 import { documentNumbers } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
@@ -7,7 +7,7 @@ import { latestStepAt } from "#app/features/payments/order-times.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDayOf } from "#app/platform/indian-clock.server.ts";
 import { undoMs } from "#app/values/undo.ts";
-import type { UndoneStep } from "./newest-step.ts";
+import type { DoneStep, UndoneStep } from "./newest-step.ts";
 import { words } from "./refusals.words.ts";
 import { type StepOutcome, isCancelled, onKhata, refusedStep } from "./step-outcome.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
@@ -42,18 +42,20 @@ export function mayTakeBack(context: RequestContext, step: UndoneStep | null) {
   return and(isNull(orders.khataAt), isStepOpen(context, step));
 }
 
-/** The step that can be taken back now; null where none can. */
+/** The step that can be taken back now, 'khata' with its delivery; null where none can. */
 export async function stepToTakeBack(
   context: RequestContext,
   orderId: string,
-): Promise<UndoneStep | null> {
+): Promise<DoneStep | null> {
+  const may = or(mayTakeBack(context, null), mayTakeBackWithKhata(context));
   const [found] = await context.read(
     context.db
-      .select({ newest: undoColumns.newest })
+      .select({ newest: undoColumns.newest, khataAt: orders.khataAt })
       .from(orders)
-      .where(and(eq(orders.id, orderId), mayTakeBack(context, null))),
+      .where(and(eq(orders.id, orderId), may)),
   );
-  return found?.newest ?? null;
+  if (!found) return null;
+  return found.khataAt === null ? found.newest : "khata";
 }
 
 /** Delivered and put on the khata in one tap, which can be taken back whole. */

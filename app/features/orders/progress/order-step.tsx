@@ -1,52 +1,45 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { words as run } from "#app/features/orders/run/words.ts";
-import { Field } from "#app/ui/field.tsx";
+import type { ReactNode } from "react";
+import { type OrderCommand, orderStepPath } from "#app/addresses/paths.ts";
 import { words as ui } from "#app/ui/words.ts";
-import { formatMoment } from "#app/values/dates.ts";
 
 /** Where the admin came from. */
 export function BackField({ back }: { back: string }) {
   return back ? <input type="hidden" name="back" value={back} /> : null;
 }
 
-type StepProps = {
+export const bigButton = "button min-h-14 w-full text-lg";
+export const plainButton = "button button-plain w-full";
+
+type OrderStepProps = {
+  orderId: string;
+  step: OrderCommand;
+  /** Where the admin came from, as every step leads here again. */
   back: string;
-  action: string;
   label: string;
-  at: number | null;
-  by: string | undefined;
-  waitsFor: string;
-  /** Of what a rider has: why the shop delivers it. */
-  asksWhy: boolean;
+  look?: string;
+  /** Fields above the button. */
+  children?: ReactNode;
 };
 
-/** When it was done and by whom, what it waits for, or the button that does it. */
-export function OrderStep({ back, action, label, at, by, waitsFor, asksWhy }: StepProps) {
+/** The button that takes a step. */
+export function OrderStep({
+  orderId,
+  step,
+  back,
+  label,
+  look = bigButton,
+  children,
+}: OrderStepProps) {
+  const action = orderStepPath(orderId, step);
   const isBusy = useNavigation().formAction === action;
-  if (at !== null)
-    return (
-      <li>
-        <strong>✓ {label}</strong>
-        <span className="block text-xs text-stone">{formatMoment(at)}</span>
-        {by ? <span className="block text-xs text-stone">{by}</span> : null}
-      </li>
-    );
-  if (waitsFor)
-    return (
-      <li className="text-stone">
-        {label}
-        <span className="block text-xs">{waitsFor}</span>
-      </li>
-    );
   return (
-    <li>
-      <Form method="post" action={action}>
-        <BackField back={back} />
-        {asksWhy ? <Field label={run.whyWithoutCode} name="reason" autoComplete="off" /> : null}
-        <button type="submit" className="button w-full" disabled={isBusy}>
-          {isBusy ? ui.loading : label}
-        </button>
-      </Form>
-    </li>
+    <Form method="post" action={action}>
+      <BackField back={back} />
+      {children}
+      <button type="submit" className={look} disabled={isBusy}>
+        {isBusy ? ui.loading : label}
+      </button>
+    </Form>
   );
 }

@@ -1,0 +1,122 @@
+import { Form } from "@remix-run/react";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import type { Order } from "#app/features/orders/order.ts";
+import { CommandForm } from "#app/ui/command-form.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Filled } from "#app/ui/filled.tsx";
+import { QrImage } from "#app/ui/qr-image.tsx";
+import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { UpiPayment } from "#app/ui/upi-payment.tsx";
+import { words as ui } from "#app/ui/words.ts";
+import { formatPaise } from "#app/values/money.ts";
+import type { Collection } from "./collection.server.ts";
+import { words } from "./words.ts";
+
+type ReceiveProps = { order: Order; collection: Collection };
+
+const big = "button h-full min-h-14 w-full px-1";
+const plain = "button button-plain h-full w-full px-1 text-sm";
+
+/** For staff: the ways that money comes side by side, and the codes to scan below them. */
+export function Receive({ order, collection }: ReceiveProps) {
+  const { upi, link, canMakeLink } = collection;
+  const isNext = order.deliveredAt !== null;
+  const isAtDoor = order.dispatchedAt !== null && !isNext;
+  const amount = <span className="money">{formatPaise(order.payablePaise)}</span>;
+  const byHand = <ByHand {...{ order, collection }} look={isNext ? big : plain} />;
+  return (
+    <section
+      className={`panel print:hidden ${isNext ? "border-2 border-leaf" : ""}`}
+      aria-labelledby="collect"
+    >
+      <h2 id="collect" className="text-xl">
+        <Filled text={words.collect} amount={amount} />
+      </h2>
+      {isAtDoor ? (
+        <details>
+          <summary className={summary}>{words.withoutDelivering}</summary>
+          {byHand}
+        </details>
+      ) : (
+        byHand
+      )}
+      {upi || link ? (
+        <details className="border-t border-line" open={isAtDoor || isNext || link !== null}>
+          <summary className={summary}>{words.codes}</summary>
+          <div className="flex flex-wrap gap-4 py-2">
+            {link ? (
+              <div>
+                <QrImage {...link} label={words.linkCode} />
+                <p className="text-sm text-stone">{words.confirmsItself}</p>
+              </div>
+            ) : null}
+            {upi ? <UpiPayment upi={upi} isOwnPhone={false} /> : null}
+          </div>
+        </details>
+      ) : null}
+      {canMakeLink ? (
+        <CommandForm
+          action={orderStepPath(order.id, "link")}
+          label={words.showCode}
+          busyLabel={ui.loading}
+          className={plain}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function ByHand({ order, collection, look }: ReceiveProps & { look: string }) {
+  const { khata } = collection;
+  return (
+    <>
+      {order.deliveredAt === null ? <p className="text-sm text-stone">{words.moneyAlone}</p> : null}
+      <Ways {...{ order, collection, look }} />
+      {khata ? (
+        <p className="mt-1 text-sm text-stone">
+          {words.owed(formatPaise(Math.max(0, khata.balancePaise)), formatPaise(khata.limitPaise))}
+        </p>
+      ) : null}
+      <Reference orderId={order.id} />
+    </>
+  );
+}
+
+const summary = "min-h-11 content-center text-sm font-semibold";
+const upiForm = "upi-received";
+
+function Ways({ order: { id }, collection: { khata }, look }: ReceiveProps & { look: string }) {
+  return (
+    <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
+      <CommandForm
+        action={orderStepPath(id, "cash")}
+        label={words.cashReceived}
+        busyLabel={ui.loading}
+        className={look}
+      />
+      <SubmitButton action={orderStepPath(id, "upi")} form={upiForm} look={look}>
+        {words.upiReceived}
+      </SubmitButton>
+      {khata ? (
+        <CommandForm
+          action={orderStepPath(id, "khata")}
+          label={words.putOnKhata}
+          busyLabel={ui.loading}
+          className={look}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Nobody has to type it; it goes with 'UPI received'. */
+function Reference({ orderId }: { orderId: string }) {
+  return (
+    <Form id={upiForm} method="post" action={orderStepPath(orderId, "upi")} noValidate>
+      <details className="mt-2 border-t border-line">
+        <summary className={summary}>{words.withReference}</summary>
+        <Field label={words.digits} name="reference" inputMode="numeric" autoComplete="off" />
+      </details>
+    </Form>
+  );
+}

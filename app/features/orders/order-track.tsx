@@ -1,0 +1,17 @@
+import { type Order, isWaitingForPayment } from "./order.ts";
+import { NotPaid } from "./not-paid.tsx";
+import { latestStep, progressOf } from "./order-progress.ts";
+import { Tracking } from "./tracking.tsx";
+
+/** How far it is, as its customer sees it. */
+export function OrderTrack({ order }: { order: Order }) {
+  if (isWaitingForPayment(order)) return <NotPaid heldUntil={order.heldUntil} />;
+  return (
+    <Tracking
+      {...progressOf(order)}
+      times={order}
+      at={latestStep(order)}
+      reason={order.cancelReason}
+    />
+  );
+}

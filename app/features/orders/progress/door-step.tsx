@@ -1,0 +1,46 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import type { OrderKhata } from "#app/features/khata/read-khata.server.ts";
+import type { Order } from "#app/features/orders/order.ts";
+import { BackField, bigButton, plainButton } from "./order-step.tsx";
+import { words } from "./words.ts";
+
+type DoorStepProps = { order: Order; back: string; khata: OrderKhata | null };
+
+/** One tap takes the money, however it is paid, and delivers; the last one delivers without. */
+export function DoorStep({ order: { id }, back, khata }: DoorStepProps) {
+  const { formAction } = useNavigation();
+  const isBusy = formAction?.startsWith(orderStepPath(id, "deliver")) ?? false;
+  const ways = [
+    ["deliver-cash", words.door.cash],
+    ["deliver-upi", words.door.upi],
+    ...(khata ? ([["deliver-khata", words.door.khata]] as const) : []),
+  ] as const;
+  return (
+    <Form method="post">
+      <BackField back={back} />
+      <p className="mb-2 text-sm">{words.does.door}</p>
+      <div className="mb-2 grid auto-cols-fr grid-flow-col gap-2">
+        {ways.map(([step, label]) => (
+          <button
+            key={step}
+            type="submit"
+            formAction={orderStepPath(id, step)}
+            className={bigButton}
+            disabled={isBusy}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <button
+        type="submit"
+        formAction={orderStepPath(id, "deliver")}
+        className={plainButton}
+        disabled={isBusy}
+      >
+        {words.door.unpaid}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,104 @@
+import { orderStepPath } from "#app/addresses/paths.ts";
+import type { OrderKhata } from "#app/features/khata/read-khata.server.ts";
+import { counterGroups, isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { words as counter } from "#app/features/orders/counter/words.ts";
+import { type Order, isOwed, isWaitingForPayment } from "#app/features/orders/order.ts";
+import { words as run } from "#app/features/orders/run/words.ts";
+import { alertTexts } from "#app/features/payments/payment-alert.ts";
+import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
+import { Field } from "#app/ui/field.tsx";
+import { formatPaise } from "#app/values/money.ts";
+import { type Role, may } from "#app/values/roles.ts";
+import { DoorStep } from "./door-step.tsx";
+import type { DoneStep } from "./newest-step.ts";
+import { OrderStep, plainButton } from "./order-step.tsx";
+import { UndoForm } from "./undo-form.tsx";
+import { words } from "./words.ts";
+
+type NextStepProps = {
+  order: Order;
+  notes: PaymentNotes;
+  /** Where the admin came from, as every step leads here again. */
+  back: string;
+  role: Role | null;
+  /** Where who asks may put the order on it. */
+  khata: OrderKhata | null;
+  undoable: DoneStep | null;
+};
+
+/** How the order stands, and the one thing that is done with it next. */
+export function NextStep({ order, notes, back, role, khata, undoable }: NextStepProps) {
+  return (
+    <section className="panel border-2 border-leaf print:hidden" aria-labelledby="next">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="next" className="text-xl">
+          {stateWord(order)}
+        </h2>
+        <p className="money font-semibold">{moneyWord(order)}</p>
+      </div>
+      {notes.alerts.map((alert) => (
+        <p key={alert} className="mb-2">
+          <strong className="text-chilli">{alertTexts[alert]}</strong>
+        </p>
+      ))}
+      {notes.adminLines.map((line) => (
+        <p key={line} className="mb-2">
+          {line}
+        </p>
+      ))}
+      <Next {...{ order, back, role, khata }} />
+      {undoable ? <UndoForm order={order} step={undoable} back={back} /> : null}
+    </section>
+  );
+}
+
+function stateWord(order: Order): string {
+  if (order.cancelledAt !== null) return words.cancelled;
+  if (isWaitingForPayment(order)) return words.next.waits;
+  if (order.deliveredAt !== null) return isOwed(order) ? words.next.notPaid : words.labels.deliver;
+  const waiting = {
+    accept: words.next.new,
+    pack: words.next.toPack,
+    dispatch: words.next.packed,
+    deliver: words.next.onItsWay,
+  };
+  return waiting[nextStep(order)];
+}
+
+function moneyWord(order: Order): string {
+  const amount = formatPaise(order.payablePaise);
+  if (order.hidesCustomer || order.cancelledAt !== null) return amount;
+  if (isOwed(order)) return words.due(amount);
+  return `${amount} · ${order.khataAt === null ? counter.paid : counter.onKhata}`;
+}
+
+type NextProps = Omit<NextStepProps, "notes" | "undoable">;
+
+function Next({ order, back, role, khata }: NextProps) {
+  const { id, deliveredAt, cancelledAt } = order;
+  if (cancelledAt !== null || deliveredAt !== null || isWaitingForPayment(order)) return null;
+  const step = nextStep(order);
+  if (!may(role, step === "deliver" ? "till" : "counter")) return null;
+  const label = counterGroups().find((group) => group.step === step)?.button ?? "";
+  if (step === "deliver" && order.riderId !== null)
+    return (
+      <OrderStep {...{ orderId: id, step, back, label }}>
+        <p className="mb-2 text-sm">
+          {run.with(order.riderName ?? run.formerRider)}. {words.does.withRider}
+        </p>
+        <Field label={run.whyWithoutCode} name="reason" autoComplete="off" />
+      </OrderStep>
+    );
+  if (step === "deliver" && isDue(order)) return <DoorStep {...{ order, back, khata }} />;
+  return (
+    <>
+      <OrderStep {...{ orderId: id, step, back, label }} />
+      <p className="mt-1 text-sm text-stone">{words.does[step]}</p>
+      {step === "pack" ? (
+        <a href={orderStepPath(id, "settle")} className={`${plainButton} mt-3`}>
+          {words.missingOrSwapped}
+        </a>
+      ) : null}
+    </>
+  );
+}
