@@ -61,7 +61,7 @@ export function SettleLine(props: SettleLineProps) {
         error={errors[name("packed")]}
       />
       <details className="fold col-span-full" open={isOpen}>
-        <summary>{words.notThere}</summary>
+        <summary className="flex min-h-11 items-center justify-between">{words.notThere}</summary>
         <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3">
           <SwapSelect
             name={name("swap")}
