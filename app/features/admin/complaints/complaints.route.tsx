@@ -35,8 +35,12 @@ export default function Complaints() {
         <table className="w-full text-left">
           <thead>
             <tr>
-              <th scope="col">{words.number}</th>
-              <th scope="col">{words.what}</th>
+              <th scope="col" className="pr-3">
+                {words.number}
+              </th>
+              <th scope="col" className="pr-3">
+                {words.what}
+              </th>
               <th scope="col">{words.stands}</th>
             </tr>
           </thead>

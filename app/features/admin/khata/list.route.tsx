@@ -95,6 +95,7 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
       heads={[words.customer, words.phone, words.since]}
       numbers={[words.owed, words.limit, ...ageNames()]}
       hasActions
+      className="khatas"
     >
       {khatas.map(({ holderId, name, phone, owedSince, balancePaise, limitPaise, ages }) => (
         <tr key={holderId}>
@@ -103,24 +104,26 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
               {name}
             </Link>
           </th>
-          <td data-label={words.phone}>
+          <td data-label={words.phone} className="phone">
             <a href={`tel:+91${phone}`} className="link">
               {phone}
             </a>
           </td>
-          <td data-label={words.since}>{owedSince === null ? "–" : formatDate(owedSince)}</td>
-          <td data-label={words.owed} className="number">
+          <td data-label={words.since} data-none={owedSince === null || undefined}>
+            {owedSince === null ? "–" : formatDate(owedSince)}
+          </td>
+          <td data-label={words.owed} className="number owed">
             <strong>{formatPaise(balancePaise)}</strong>
           </td>
           <td data-label={words.limit} className="number">
             {formatPaise(limitPaise)}
           </td>
           {ageNames().map((age, at) => (
-            <td key={age} data-label={age} className="number">
+            <td key={age} data-label={age} data-none={!ages[at] || undefined} className="number">
               {ages[at] ? formatPaise(ages[at]) : "–"}
             </td>
           ))}
-          <td>
+          <td className="choices">
             <Link to={khataFormPath(holderId, "gave")} className="button button-plain">
               {words.gave}
             </Link>{" "}

@@ -54,10 +54,17 @@ function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
   );
 }
 
-function PaidHow({ order: { paidAt, khataAt, cancelledAt } }: { order: ListedOrder }) {
+/** Alarming is only what was handed over without its money. */
+function PaidHow({ order }: { order: ListedOrder }) {
+  const { paidAt, khataAt, deliveredAt, cancelledAt } = order;
   if (paidAt !== null) return <span className="text-stone">{words.paid}</span>;
   if (khataAt !== null) return <span className="text-stone">{words.onKhata}</span>;
-  return cancelledAt === null ? <span className="text-chilli">{words.notPaid}</span> : <span />;
+  if (cancelledAt !== null) return <span />;
+  return (
+    <span className={deliveredAt === null ? "text-stone" : "font-semibold text-chilli"}>
+      {words.notPaid}
+    </span>
+  );
 }
 
 function standOf(order: ListedOrder): keyof typeof words.states {

@@ -82,7 +82,10 @@ export default function Staff() {
               </a>
             </td>
             <td data-label={words.columns.role}>
-              {roles.names[role]} <span className="text-xs text-stone">{words.may[role]}</span>
+              <span className="min-w-0 flex-1">
+                {roles.names[role]}{" "}
+                <span className="block text-xs text-stone">{words.may[role]}</span>
+              </span>
             </td>
           </tr>
         ))}

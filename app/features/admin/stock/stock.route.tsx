@@ -79,11 +79,11 @@ export default function Stock() {
       {code ? <Alert>{code}</Alert> : null}
       <FindPack found={found} />
       <p className="mb-4">{words.about(lowStock)}</p>
-      <LowStockForm lowStock={lowStock} />
       {packs.length > 0 ? (
         <Sheet
           heads={[words.columns.pack, words.columns.outBy]}
           numbers={[words.columns.stock, words.columns.sold, words.columns.daysLeft]}
+          className="low"
         >
           {packs.map((pack) => (
             <Row key={pack.financialId} pack={pack} at={at} />
@@ -93,6 +93,7 @@ export default function Stock() {
         <p>{words.nothingLow}</p>
       )}
       {isCut ? <p className="mt-4">{words.thereAreMore}</p> : null}
+      <LowStockForm lowStock={lowStock} />
     </AdminPage>
   );
 }
@@ -100,7 +101,7 @@ export default function Stock() {
 function LowStockForm({ lowStock }: { lowStock: number }) {
   const { errors = {}, values = {} } = useActionData<Refusal>() ?? {};
   return (
-    <Form method="post" action={lowStockPath} noValidate className="mb-6 max-w-md">
+    <Form method="post" action={lowStockPath} noValidate className="panel mt-6 max-w-md">
       <Field
         name="lowStock"
         label={words.lowFrom}
@@ -135,7 +136,9 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
           </span>
         ) : null}
       </th>
-      <td data-label={words.columns.outBy}>{outBy(pack, at)}</td>
+      <td data-label={words.columns.outBy} className={countInStock === 0 ? "out" : ""}>
+        {outBy(pack, at)}
+      </td>
       <td data-label={words.columns.stock} className="number">
         {countInStock}
       </td>

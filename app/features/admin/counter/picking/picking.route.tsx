@@ -121,7 +121,10 @@ type PackLinkProps = { order: { id: string; short: string }; isNext?: boolean };
 
 function PackLink({ order, isNext = false }: PackLinkProps) {
   return (
-    <a href={settleAtCounterPath(order.id)} className="button print:hidden">
+    <a
+      href={settleAtCounterPath(order.id)}
+      className={`button ${isNext ? "" : "button-plain"} print:hidden`}
+    >
       {words.packOrder}
       {isNext ? ` ${order.short}` : <span className="sr-only"> {order.short}</span>}
     </a>
