@@ -141,7 +141,7 @@ type SwapSelectProps = {
 function SwapSelect({ name, choices, value, onType, error }: SwapSelectProps) {
   const id = useId();
   return (
-    <div className="min-w-0">
+    <div className="col-span-full min-w-0">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {words.swapFor}
       </label>
@@ -179,7 +179,7 @@ type SeekFieldProps = Pick<SettleLineProps, "hasSoughtInVain" | "onType"> & {
 /** What is found in the shop by these words can be chosen above. */
 function SeekField({ name, lineId, value, onType, hasSoughtInVain }: SeekFieldProps) {
   return (
-    <div className="flex items-end gap-2">
+    <div className="col-span-full flex items-end gap-2">
       <div className="min-w-0 flex-1">
         <Field
           name={name}
