@@ -61,7 +61,12 @@ function MonthTable({ days }: { days: Day[] }) {
             </Link>
           </th>
           {columns.map(({ name, of }) => (
-            <td key={name} data-label={name} className="number">
+            <td
+              key={name}
+              data-label={name}
+              data-none={of(day) === 0 || undefined}
+              className="number"
+            >
               {formatPaise(of(day))}
             </td>
           ))}

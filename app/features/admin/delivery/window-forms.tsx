@@ -51,7 +51,10 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
         className="mt-4 max-w-md"
       >
         <DayField error={errors.weekday} chosen={values.weekday} />
-        <Fields fields={[...times, ...terms]} values={values} errors={errors} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-3">
+          <Fields fields={times} values={values} errors={errors} />
+        </div>
+        <Fields fields={terms} values={values} errors={errors} />
         <button type="submit" className="button w-full">
           {words.addWindow}
         </button>
@@ -148,13 +151,16 @@ function WindowTable({ windows }: { windows: WeekWindow[] }) {
       heads={[words.day, words.windowHead, words.closesHead]}
       numbers={[words.orders, words.fee]}
       hasActions
+      className="flow"
     >
       {windows.map((window) => (
         <tr key={window.ids.join()}>
           <th scope="row" data-label={words.day}>
             {daysOf(window)}
           </th>
-          <td data-label={words.windowHead}>{clockSpan(window.fromMinute, window.toMinute)}</td>
+          <td data-label={words.windowHead} className="bare">
+            {clockSpan(window.fromMinute, window.toMinute)}
+          </td>
           <td data-label={words.closesHead}>
             {window.cutoffMinutes === 0
               ? words.whenItBegins
@@ -167,7 +173,7 @@ function WindowTable({ windows }: { windows: WeekWindow[] }) {
             {formatPaise(window.feePaise)}
           </td>
           <td>
-            <div className="choices">
+            <div className="choices py-1">
               <a href={changeWindowPath(window.ids.join())} className="button button-plain">
                 {words.change}
                 <span className="sr-only"> {calledSo(window)}</span>

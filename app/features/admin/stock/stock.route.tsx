@@ -83,7 +83,7 @@ export default function Stock() {
         <Sheet
           heads={[words.columns.pack, words.columns.outBy]}
           numbers={[words.columns.stock, words.columns.sold, words.columns.daysLeft]}
-          className="low"
+          className="flow"
         >
           {packs.map((pack) => (
             <Row key={pack.financialId} pack={pack} at={at} />
@@ -136,7 +136,7 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
           </span>
         ) : null}
       </th>
-      <td data-label={words.columns.outBy} className={countInStock === 0 ? "out" : ""}>
+      <td data-label={words.columns.outBy} className={countInStock === 0 ? "bare out" : ""}>
         {outBy(pack, at)}
       </td>
       <td data-label={words.columns.stock} className="number">

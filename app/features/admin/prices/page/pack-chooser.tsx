@@ -1,9 +1,23 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { pricesPath } from "#app/addresses/side-paths.ts";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
 import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
+
+/** Where nothing is asked yet: each category in one tap. */
+export function CategoryLinks({ categoryNames }: Pick<PricePageData, "categoryNames">) {
+  const callOf = useCategoryCall();
+  return (
+    <nav aria-label={words.category} className="stands">
+      {categoryNames.map((name) => (
+        <Link key={name} to={`${pricesPath}?${new URLSearchParams({ category: name })}`}>
+          {callOf(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** Which packs to show: a category's, or what a text finds. */
 export function PackChooser({

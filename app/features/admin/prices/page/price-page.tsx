@@ -2,7 +2,7 @@ import { pricesPath } from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import { LastSave } from "#app/features/admin/prices/history/last-save.tsx";
-import { PackChooser } from "./pack-chooser.tsx";
+import { CategoryLinks, PackChooser } from "./pack-chooser.tsx";
 import { PreviewForm } from "./preview-form.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { RaiseForm } from "./raise-form.tsx";
@@ -22,6 +22,7 @@ export function PricePage({ page, outcome }: PricePageProps) {
       </AdminPage>
     );
   }
+  const isAsked = page.category !== null || page.text !== "";
   const next = page.next === null ? null : `${pricesPath}${addressOf(page, page.next)}`;
   return (
     <AdminPage title={shared.places.prices.name}>
@@ -38,9 +39,10 @@ export function PricePage({ page, outcome }: PricePageProps) {
         packs={page.packs}
         again={outcome}
         query={query}
-        isAsked={page.category !== null || page.text !== ""}
+        isAsked={isAsked}
         next={next}
       />
+      {isAsked ? null : <CategoryLinks {...page} />}
     </AdminPage>
   );
 }
