@@ -4,7 +4,7 @@ import { ArrivalPanel } from "./arrival.tsx";
 import { AddReference } from "./collect/collect.tsx";
 import { Receive } from "./collect/receive.tsx";
 import { OnKhata } from "./khata/on-khata.tsx";
-import type { OrderPageData } from "./order.route.tsx";
+import type { OrderPageData } from "./load-order-page.server.ts";
 import { OrderTrack } from "./order-track.tsx";
 import { DoneSteps } from "./progress/done-steps.tsx";
 import { MoreSteps } from "./progress/more-steps.tsx";

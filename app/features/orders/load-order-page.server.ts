@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/cloudflare";
+import { adminPath } from "#app/addresses/paths.ts";
+import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
+import { readDevice } from "#app/features/notices/devices/keep-device.server.ts";
+import { whoChanged } from "#app/features/audit/who-changed.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
+import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
+import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { safePath } from "#app/values/path.ts";
+import { collectionOf, readCollection } from "./collect/collection.server.ts";
+import { getOrder } from "./get-order.server.ts";
+import { invoiceInHindi } from "./invoice/in-hindi.server.ts";
+import { type Order, isOwed } from "./order.ts";
+import { loggedSteps } from "./progress/logged-steps.ts";
+import { stepToTakeBack } from "./progress/may-undo.server.ts";
+import { cashReference } from "./progress/newest-step.ts";
+import { listRiders } from "./run/list-riders.server.ts";
+import { may } from "#app/values/roles.ts";
+import { words } from "./words.ts";
+
+export type OrderPageData = SerializeFrom<typeof loadOrderPage>;
+
+export async function loadOrderPage(asked: LoaderFunctionArgs) {
+  const { request, context } = asked;
+  const { searchParams } = new URL(request.url);
+  const isPrintView = searchParams.has("print");
+  const [ofOrder, ofShop] = await Promise.all([
+    Promise.all(readsOfOrder(asked)),
+    Promise.all(readsOfShop(asked, isPrintView)),
+  ]);
+  const [customer, order, notes, collecting, undoable, who] = ofOrder;
+  const [delivery, inHindi, riders, supplier, device] = ofShop;
+  if (!order) throw missing(customer, "counter", words.empty);
+  const role = order.isOwn && !customer.isAdmin ? null : customer.role;
+  const [isStaff, mayMoney] = [may(role, "counter"), may(role, "till")];
+  const back = safePath(searchParams.get("back"), "");
+  const lines = [...notes.lines, ...cashBackLine(order)];
+  const seen = mayMoney ? { ...notes, lines } : { lines: isStaff ? [] : lines, ...noNotes };
+  const isOpen = order.cancelledAt === null && order.deliveredAt === null;
+  return {
+    order: isHeld(order, context.now) ? order : { ...order, heldUntil: null },
+    now: context.now,
+    hasWindows: delivery !== null && delivery.windows.length > 0,
+    canCancel: isOpen && (mayMoney || (!isStaff && order.packedAt === null)),
+    notes: seen,
+    undoable: mayMoney ? undoable : null,
+    role,
+    collection:
+      isStaff && !mayMoney
+        ? null
+        : collectionOf(context, order, { ...collecting, isStaff: mayMoney }),
+    back: back.startsWith(`${adminPath}/`) ? back : "",
+    ...{ supplier, isPrintView },
+    canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !isStaff,
+    ...(inHindi && { inHindi }),
+    ...(mayMoney && { riders }),
+    ...(isStaff && { who: mayMoney ? who : { ...who, paid: "" } }),
+    device: order.isOwn && isOpen && !may(customer.role, "counter") ? device : null,
+  };
+}
+
+const noNotes = { alerts: [], adminLines: [] };
+const isHeld = ({ heldUntil }: Order, now: number) => heldUntil !== null && now < heldUntil;
+
+function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
+  if (cashBackPaise === 0) return [];
+  const handedBack =
+    paymentReference === cashReference ? words.cashHandedBack : words.upiHandedBack;
+  return [handedBack(formatPaise(cashBackPaise))];
+}
+
+function readsOfOrder({ request, context, params }: LoaderFunctionArgs) {
+  const id = params.id ?? "";
+  return [
+    requireCustomer(request, context),
+    getOrder(context, id),
+    getPaymentNotes(context, id),
+    readCollection(context, id),
+    stepToTakeBack(context, id),
+    whoChanged(context, { kind: "order", id, fields: loggedSteps }),
+  ] as const;
+}
+
+function readsOfShop({ context, params }: LoaderFunctionArgs, isPrintView: boolean) {
+  return [
+    getDelivery(context, { postalCode: null, most: 1 }),
+    isPrintView ? invoiceInHindi(context, params.id ?? "") : null,
+    listRiders(context),
+    getShopContact(context),
+    readDevice(context),
+  ] as const;
+}
