@@ -118,6 +118,7 @@ function LowStockForm({ lowStock }: { lowStock: number }) {
 
 function Row({ pack, at }: { pack: LowPack; at: number }) {
   const { countInStock, sold, daysLeft, quantityMilli } = pack;
+  const isOut = countInStock === 0 || undefined;
   const query = new URLSearchParams({
     weight: String(quantityMilli / 1000),
     back: lowStockPath,
@@ -136,16 +137,16 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
           </span>
         ) : null}
       </th>
-      <td data-label={words.columns.outBy} className={countInStock === 0 ? "bare out" : ""}>
+      <td data-label={words.columns.outBy} className={isOut ? "bare out" : ""}>
         {outBy(pack, at)}
       </td>
-      <td data-label={words.columns.stock} className="number">
+      <td data-label={words.columns.stock} data-none={isOut} className="number">
         {countInStock}
       </td>
       <td data-label={words.columns.sold} className="number">
         {sold}
       </td>
-      <td data-label={words.columns.daysLeft} className="number">
+      <td data-label={words.columns.daysLeft} data-none={isOut} className="number">
         {daysLeft ?? "–"}
       </td>
     </tr>
