@@ -428,6 +428,24 @@ test("a form that was tampered with is a 400, one with too many packs a 413, one
   await expect(loader({ ...asked, params: {} })).rejects.toMatchObject({ status: 302 });
 });
 
+test("a search shows only what is named so, and what has its words where nothing is", async () => {
+  for (const [name, alsoKnownAs] of [
+    ["Sugar", ""],
+    ["Brown Sugar", ""],
+    ["Diabetes Care", "powder without chini"],
+    ["Sugar Free Dark Chocolate", "chini"],
+  ] as const)
+    await shop.addProduct({ name, alsoKnownAs, brands: { Zed: [{}] } });
+  const namesOf = async (text: string) =>
+    (await listPacks(await ask(), { category: null, text, after: null })).packs.map(
+      ({ name }) => name,
+    );
+  expect(await namesOf("chini")).toEqual(["Sugar", "Brown Sugar"]);
+  expect(await namesOf("sugar")).toEqual(["Sugar", "Brown Sugar"]);
+  expect(await namesOf("diabet")).toEqual(["Diabetes Care"]);
+  expect(await namesOf("free sugar dark")).toEqual(["Sugar Free Dark Chocolate"]);
+});
+
 async function counted<T>(read: (context: RequestContext) => Promise<T>) {
   const real = shop.bindings.DB;
   const { d1, take } = countD1(real);
@@ -462,7 +480,7 @@ test("a category and a search page through all of their packs, each once, readin
       );
       seen.push(...value.packs.map((pack) => pack.financialId));
       after = value.after;
-      expect(roundTrips).toBe(1);
+      expect(roundTrips).toBe(query.text ? 2 : 1);
       const rowsRead = statements.reduce((sum, statement) => sum + statement.rowsRead, 0);
       expect(rowsRead).toBeLessThanOrEqual(13 * detailsPerPage);
     }

@@ -3,7 +3,7 @@ import { type SQL, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import { financials } from "#db/schema/products.ts";
-import { askForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
+import { askForNamed } from "#app/features/catalogue/search/ask-for-owner.server.ts";
 import { categoryIdOf } from "#app/features/catalogue/listing/names/find-category.server.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -65,7 +65,7 @@ async function rowsOf(context: RequestContext, { category, text, after }: PackQu
   const [, shelf = "0", seq = "0"] = /^(\d)\.(\d{1,12})$/.exec(after ?? "") ?? [];
   const ask = (page: Page) => context.read(selectPacks(context, page));
   if (text)
-    return askForOwner(context, text, (match) =>
+    return askForNamed(context, text, (match) =>
       ask({ where: called(match, seq), orderBy: [cards.seq] }),
     );
   if (category === null) return [];

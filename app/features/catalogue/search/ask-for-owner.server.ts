@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { anywhere, every } from "./expressions.ts";
+import { hitsOf } from "./hits.server.ts";
 import { readKnownWords } from "./known-words.server.ts";
+import { namedSo, ranksForOwner } from "./ranks.ts";
 import { everyWordBegun, parseSearchQuery } from "./search-query.ts";
 
 type Ask<Row> = (match: string) => Promise<Row[]>;
@@ -21,6 +23,31 @@ export async function askForOwner<Row>(
   if (any.length > 0) return rows;
   const match = await asTheShopReads(context, text);
   return match === "" ? [] : ask(match);
+}
+
+/** As `askForOwner` for the list of prices, which are changed all at once: only what is named so. */
+export async function askForNamed<Row>(
+  context: RequestContext,
+  text: string,
+  ask: Ask<Row>,
+): Promise<Row[]> {
+  const query = parseSearchQuery(text);
+  if (query === null) return [];
+  const { called, words } = namedSo(query, await readKnownWords(context, query.terms));
+  const [rows, any] = await Promise.all([ask(called), context.read(anyCalled(context, called))]);
+  return any.length > 0 ? rows : ask(words);
+}
+
+/** All that has to do with a text, drafts too, as a table `hits` of `seq` and `place`, the best first. */
+export async function findForOwner(context: RequestContext, text: string): Promise<SQL | null> {
+  const query = parseSearchQuery(text);
+  if (query === null) return null;
+  const ranks = ranksForOwner(query, await readKnownWords(context, query.terms));
+  const begun = { match: everyWordBegun(text) ?? "" };
+  return hitsOf(
+    [...ranks, begun].map((rank) => ({ ...rank, group: 0 })),
+    "",
+  );
 }
 
 function anyCalled({ db }: RequestContext, match: string) {

@@ -59,13 +59,16 @@ export async function readHits(
   return rows.map((row) => ({ ...row, rank: ranks[row.place]! }));
 }
 
-function hitsOf(ranks: (Rank & { group: number })[]) {
+const forSale = `state : ("s1" OR "s2") AND `;
+
+/** The cards each with its first rank; `among` is the part of an expression that all have to match. */
+export function hitsOf(ranks: (Rank & { group: number })[], among = forSale) {
   const asked = jsonRows(
     "asked",
     ranks.flatMap(({ match, group }, place) =>
       match === "" || ranks.findIndex((rank) => rank.match === match) < place
         ? []
-        : { place, group, expression: `state : ("s1" OR "s2") AND (${match})` },
+        : { place, group, expression: `${among}(${match})` },
     ),
   );
   return sql`(SELECT card_index.rowid AS seq, min(${asked.of("place")}) AS place, min(${asked.of("group")}) AS in_group,

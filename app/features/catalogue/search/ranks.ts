@@ -52,6 +52,27 @@ export function rankGroups(query: SearchQuery, known: KnownTerm[]): Rank[][] {
   ];
 }
 
+/** For the owner's list, which has drafts too: all that has to do with it. */
+export function ranksForOwner(query: SearchQuery, known: KnownTerm[]): Rank[] {
+  return calledSo(query, readingsOf(query, known));
+}
+
+/** Only what is named so, and where nothing is, what has every word in its name. */
+export function namedSo(query: SearchQuery, known: KnownTerm[]): { called: string; words: string } {
+  const readings = readingsOf(query, known);
+  let near = "";
+  let called = "";
+  for (const { match, isNear } of calledSo(query, readings))
+    if (isNear) near = any([near, match]);
+    else called = any([called, without(match, near)]);
+  return { called, words: every(readings, { columns: inNames, level: "begun" }) };
+}
+
+function readingsOf({ readings }: SearchQuery, known: KnownTerm[]): Readings {
+  const byWord = new Map(known.map((one) => [one.typed, one]));
+  return readings.map((words) => words.map((word) => byWord.get(word)!));
+}
+
 /** What only has the word of a kind in its name is another kind. */
 function calledSo({ words, isNamed }: SearchQuery, readings: Readings): Rank[] {
   const isNear = isNamed;

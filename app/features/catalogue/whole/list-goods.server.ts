@@ -1,10 +1,11 @@
 // The owner's goods, a brand a row with all its packs: what is sold out first, then what is sold, then
-// what is not for sale. A page reads its own rows only, along the index of the shelves.
+// what is not for sale. A page reads its own rows only, along the index of the shelves. What a text finds
+// stands in the order of the search.
 import { type SQL, and, desc, eq, inArray, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { packCodes } from "#db/schema/pack-codes.ts";
 import { financials } from "#db/schema/products.ts";
-import { askForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
+import { findForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { canonicalGtin, gtinDigits } from "#app/values/gtin.ts";
 import type { Pack } from "#app/values/quantity.ts";
@@ -44,18 +45,43 @@ export async function listGoods(context: RequestContext, query: GoodsQuery): Pro
   const last = rows.length > goodsPerPage ? goods.at(-1) : undefined;
   return {
     goods: goods.map(({ seq: _, ...shown }) => shown),
-    after: last ? `${last.shelf}.${last.seq}` : null,
+    after: last ? endOf(query, last) : null,
   };
 }
+
+/** Of what is found, how much was shown. */
+function endOf({ text, after }: GoodsQuery, { shelf, seq }: { shelf: number; seq: number }) {
+  return isSearched(text) ? String(shownBefore(after) + goodsPerPage) : `${shelf}.${seq}`;
+}
+
+const isSearched = (text: string) => text !== "" && gtinDigits(text) === null;
+const shownBefore = (after: string | null) => (/^\d{1,6}$/.test(after ?? "") ? Number(after) : 0);
 
 /** The text may be the code of a pack. */
 function rowsOf(context: RequestContext, query: GoodsQuery) {
   const { text } = query;
   const code = gtinDigits(text);
   if (code !== null) return askFor(context, { ...query, which: hasCode(context, code) });
-  return text
-    ? askForOwner(context, text, (match) => askFor(context, { ...query, which: called(match) }))
-    : askFor(context, query);
+  return text ? search(context, query) : askFor(context, query);
+}
+
+/** The best first, of each rank what is for sale before what is sold out, and drafts last. */
+async function search(context: RequestContext, { text, shelf, after }: GoodsQuery) {
+  const hits = await findForOwner(context, text);
+  if (hits === null) return [];
+  const onShelf = shelf === null ? sql`1` : sql`cards.shelf = ${shelves[shelf]}`;
+  const page = sql`(SELECT hits.seq, hits.place FROM ${hits} CROSS JOIN cards
+    WHERE cards.seq = hits.seq AND ${onShelf}
+    ORDER BY hits.place, cards.shelf = 0, cards.shelf, cards.seq
+    LIMIT ${goodsPerPage + 1} OFFSET ${shownBefore(after)}) AS page`;
+  return context.read(
+    context.db
+      .select(goodsColumns())
+      .from(page)
+      .crossJoin(cards)
+      .where(sql`${cards.seq} = page.seq`)
+      .orderBy(sql`page.place`, sql`${cards.shelf} = 0`, cards.shelf, cards.seq),
+  );
 }
 
 function hasCode({ db }: RequestContext, digits: string): SQL {
@@ -85,10 +111,6 @@ function askFor(context: RequestContext, { shelf, after, which }: GoodsQuery & {
       .orderBy(desc(cards.shelf), desc(cards.seq))
       .limit(goodsPerPage + 1),
   );
-}
-
-function called(match: string): SQL {
-  return sql`${cards.seq} IN (SELECT rowid FROM card_index WHERE card_index MATCH ${match})`;
 }
 
 const goodsColumns = () => ({

@@ -53,6 +53,24 @@ test("it is searched in English and Hindi, within what is shown", async () => {
   expect(namesOf(await open({ query: "zzzz" }))).toEqual([]);
 });
 
+test("what is found stands in the order of the search, page after page", async () => {
+  await add("Sugar", [{ pricePaise: 4500, countInStock: 9 }]);
+  for (let at = 0; at < goodsPerPage; at += 1)
+    await shop.addProduct({
+      name: `Diabetes Care ${at}`,
+      alsoKnownAs: "sugar free, chini",
+      brands: { Protinex: [{ pricePaise: 60_000, countInStock: at % 2 }] },
+    });
+  await add("Brown Sugar", [{ pricePaise: 0 }]);
+  for (const query of ["chini", "sugar"]) {
+    const first = await open({ query });
+    expect(namesOf(first).slice(0, 3)).toEqual(["Sugar", "Brown Sugar", "Diabetes Care 1"]);
+    const second = await open({ query, after: first.after! });
+    expect(new Set([...namesOf(first), ...namesOf(second)]).size).toBe(goodsPerPage + 2);
+    expect(second.after).toBeNull();
+  }
+});
+
 test("the code of a pack finds its row, and another's finds nothing", async () => {
   const [pack] = await add("Ghee", [{ pricePaise: 60_000, countInStock: 2 }]);
   await shop.bindings.DB.prepare("INSERT INTO pack_codes (code, financial_id) VALUES (?, ?)")
