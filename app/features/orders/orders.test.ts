@@ -297,3 +297,25 @@ test("my orders are the customer's own, newest first, twenty a page", async () =
   for (const page of [NaN, -1, 0, 1.5]) expect((await getMyOrders(context, page)).page).toBe(1);
   expect((await getMyOrders(context, 1e9)).orders).toEqual([]);
 });
+
+/** Where the buttons of the panel that stands first lead. */
+function nextOf(markup: string): string[] {
+  const panel = markup.slice(markup.indexOf('aria-labelledby="next"')).split("</section>")[0] ?? "";
+  return [...panel.matchAll(/action="\/order\/\w+\/([\w-]+)"/gi)].map(([, step = ""]) => step);
+}
+
+test("staff have the one next step first: its button, or at the door the ways to pay", async () => {
+  const [owner, admin] = [await shop.addCustomer(), await shop.addCustomer({ isAdmin: true })];
+  const [id, session] = [await addOrder(owner.id), await shop.signIn(admin.id)];
+  const seen = [nextOf(await pageOf(id, session))];
+  for (const step of ["accepted", "packed", "dispatched", "delivered"]) {
+    // Longer ago than a step can be taken back.
+    await shop.bindings.DB.prepare(`UPDATE orders SET ${step}_at = 1 WHERE id = ?`).bind(id).run();
+    seen.push(nextOf(await pageOf(id, session)));
+  }
+  const atDoor = ["deliver-cash", "deliver-upi", "deliver"];
+  expect(seen).toEqual([["accept"], ["pack"], ["dispatch"], atDoor, []]);
+  const delivered = await pageOf(id, session);
+  expect(delivered.indexOf('id="collect"')).toBeLessThan(delivered.indexOf('id="items"'));
+  expect(await pageOf(id, await shop.signIn(owner.id))).not.toContain('aria-labelledby="next"');
+});
