@@ -109,18 +109,20 @@ function AddForm({ product, selection, failure, tellsBack }: AddFormProps) {
         </button>
       ) : null}
       <div className="buy-bar">
-        <PackStepper
-          qty={qty}
-          most={Math.max(1, mostOf(pack))}
-          onChoose={(count) => choose({ qty: count })}
-          error={errorOf("qty") ?? shortage(pack, qty)}
-        />
         {pack.countInStock === 0 ? (
           <SoldOut slug={product.slug} tellsBack={tellsBack} />
         ) : (
-          <button type="submit" className="bar-end button" disabled={isAdded && isLive}>
-            {isAdded ? words.added : words.add}
-          </button>
+          <>
+            <PackStepper
+              qty={qty}
+              most={Math.max(1, mostOf(pack))}
+              onChoose={(count) => choose({ qty: count })}
+              error={errorOf("qty") ?? shortage(pack, qty)}
+            />
+            <button type="submit" className="bar-end button" disabled={isAdded && isLive}>
+              {isAdded ? words.added : words.add}
+            </button>
+          </>
         )}
       </div>
     </Form>
@@ -129,18 +131,18 @@ function AddForm({ product, selection, failure, tellsBack }: AddFormProps) {
 
 function SoldOut({ slug, tellsBack }: { slug: string; tellsBack: boolean }) {
   return (
-    <div className="bar-end py-1 text-center">
-      <p className="py-2 font-semibold text-chilli">{ofStock.outOfStock}</p>
+    <>
+      <p className="min-h-12 content-center font-semibold text-chilli">{ofStock.outOfStock}</p>
       {tellsBack ? (
         <button
           type="submit"
           formAction={tellMePath(slug)}
-          className="button button-plain w-full text-sm"
+          className="bar-end button button-plain text-sm"
         >
           {words.tellMe}
         </button>
       ) : null}
-    </div>
+    </>
   );
 }
 
