@@ -55,7 +55,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
       </a>
       <FoodMark mark={card.vegMark} />
       <Heading
-        className={`mt-2 ${shopWords.showsHindiNames ? "" : "line-clamp-5"} min-h-[2.75em] text-xs leading-snug font-semibold md:text-sm`}
+        className={`mt-2 ${shopWords.showsHindiNames ? "" : "line-clamp-5"} min-h-[2.75em] flex-1 text-xs leading-snug font-semibold md:text-sm`}
       >
         <a href={to}>
           <ProductName of={card} />
