@@ -23,7 +23,7 @@ export function Footer({ shop, links, languagePath, versionPath }: FooterProps) 
   ].filter(Boolean);
   return (
     <footer id="footer" className="print:hidden">
-      <div className="mx-auto flex max-w-[75rem] flex-wrap gap-4 px-3 pb-24 pt-6">
+      <div className="mx-auto flex max-w-[75rem] flex-wrap gap-x-4 gap-y-2 px-3 pb-24 pt-4 md:px-6">
         <address className="not-italic">
           <strong className="text-sm">{shop.name || "Kirana"}</strong>
           <br />
