@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useEffect, useId, useRef, useState } from "react";
 import { paymentPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.ts";
@@ -18,6 +18,8 @@ type PaymentFormProps = {
   error: string | undefined;
   choices: ComponentProps<typeof ChoiceFields>;
 };
+
+const errorId = "payment-error";
 
 /** An order that is paid on delivery is asked for these on its own page. */
 const ofOnline = "[form:not(:has([value=Online]:checked))_&]:hidden";
@@ -38,10 +40,10 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
     setMethod(radios.value);
   }, [chosen]);
   const methods = [
-    { value: cashMethod, label: cashLabel() },
-    ...(isOnlineOn ? [{ value: onlineMethod, label: words.online }] : []),
+    { value: cashMethod, label: cashLabel(), hint: words.cashHint },
+    ...(isOnlineOn ? [{ value: onlineMethod, label: words.online, hint: words.onlineHint }] : []),
   ];
-  const wrong = error ? { "aria-invalid": true, "aria-describedby": "payment-error" } : {};
+  const id = useId();
   return (
     <Form method="post" action={paymentPath} noValidate ref={form}>
       <input type="hidden" name="orderKey" value={review.orderKey} />
@@ -50,24 +52,31 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
       <SeenSums review={review} />
       <fieldset className="mb-4 grid gap-2">
         <legend className="mb-2 font-semibold">{words.selectMethod}</legend>
-        {error ? <Alert id="payment-error">{error}</Alert> : null}
-        {methods.map(({ value, label }, index) => (
-          <label
+        {error ? <Alert id={errorId}>{error}</Alert> : null}
+        {methods.map(({ value, label, hint }, index) => (
+          <div
             key={value}
-            className="flex min-h-14 items-center gap-3 rounded-lg border border-line bg-card px-4 has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
+            className="relative grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg border border-line bg-card px-4 py-2 has-checked:border-leaf has-checked:bg-mint"
           >
             <input
+              id={`${id}${index}`}
               type="radio"
               name="paymentMethod"
               value={value}
-              className="size-5 flex-none accent-leaf"
+              className="relative z-1 row-span-2 size-5 accent-leaf"
               defaultChecked={chosen === value}
               onChange={() => setMethod(value)}
               autoFocus={index === 0 && Boolean(error)}
-              {...wrong}
+              aria-describedby={[`${id}${index}h`, ...(error ? [errorId] : [])].join(" ")}
+              aria-invalid={error ? true : undefined}
             />
-            {label}
-          </label>
+            <label htmlFor={`${id}${index}`} className="font-semibold after:absolute after:inset-0">
+              {label}
+            </label>
+            <span id={`${id}${index}h`} className="col-start-2 text-xs text-stone">
+              {hint}
+            </span>
+          </div>
         ))}
       </fieldset>
       {isOnlineOn ? (

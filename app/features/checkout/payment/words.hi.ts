@@ -6,6 +6,8 @@ export const words: Same<typeof english> = {
   errorOccurred: "कुछ गड़बड़ हो गई",
   selectMethod: "तरीका चुनिए",
   online: "ऑनलाइन",
+  cashHint: "सामान दरवाज़े पर आने पर",
+  onlineHint: "अभी, पेमेंट गेटवे के पेज पर",
   items: (count) => `${count} सामान`,
   shipping: "डिलीवरी चार्ज",
   deliveryWindow: "डिलीवरी के समय का चार्ज",

@@ -5,6 +5,8 @@ export const words = {
   errorOccurred: "An error occurred",
   selectMethod: "Select Method",
   online: "Online",
+  cashHint: "When it is at your door",
+  onlineHint: "Now, on our payment gateway's page",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
   shipping: "Shipping",
   deliveryWindow: "Delivery time fee",

@@ -120,15 +120,15 @@ function OneAddress({ windows, failure, totalPaise }: OneAddressProps) {
       {...{ name, phone, address, shipping, totalPaise }}
       problem={isOfKept ? failure.errors.postalCode : undefined}
       ways={
-        <>
-          <details open={typed !== undefined}>
-            <summary className={way}>{words.changeAddress}</summary>
+        <div className="mt-1 flex flex-wrap gap-x-5">
+          <details open={typed !== undefined} className="open:basis-full">
+            <summary className={`list-none ${way}`}>{words.changeAddress}</summary>
             <AddressForm {...fields} />
           </details>
-          <a href={addressesToShipPath} className={`block ${way}`}>
+          <a href={addressesToShipPath} className={way}>
             {words.toAnother}
           </a>
-        </>
+        </div>
       }
     >
       {windows}
@@ -143,4 +143,4 @@ function OneAddress({ windows, failure, totalPaise }: OneAddressProps) {
   );
 }
 
-const way = "min-h-11 content-center text-sm font-semibold text-leaf";
+const way = "link min-h-11 content-center text-sm";
