@@ -110,7 +110,7 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
       </td>
       <td className={`${cell} order-2 basis-full text-sm leading-5 wrap-anywhere`}>
         <strong>{step}</strong> <span className="text-xs text-stone">{short}</span>
-        <span className="block text-xs text-stone">{items}</span>
+        <span className="line-clamp-1 text-xs text-stone">{items}</span>
       </td>
     </tr>
   );

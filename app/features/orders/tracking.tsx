@@ -10,13 +10,13 @@ const heights: Record<NonNullable<Progress["percent"]>, string> = {
   100: "h-[100%]",
 };
 
-/** Each step ends at the height at which the bar reaches it. */
+/** Each step stands in the middle of the stretch in which the bar reaches it. */
 const stages = () =>
   [
-    { label: words.steps.placed, time: "createdAt", from: 25, place: "bottom-[75%]" },
-    { label: words.steps.packed, time: "packedAt", from: 65, place: "bottom-[35%]" },
-    { label: words.steps.dispatched, time: "dispatchedAt", from: 85, place: "bottom-[15%]" },
-    { label: words.steps.delivered, time: "deliveredAt", from: 100, place: "bottom-0" },
+    { label: words.steps.placed, time: "createdAt", from: 25, place: "top-0 h-[25%]" },
+    { label: words.steps.packed, time: "packedAt", from: 65, place: "top-[25%] h-[40%]" },
+    { label: words.steps.dispatched, time: "dispatchedAt", from: 85, place: "top-[65%] h-[20%]" },
+    { label: words.steps.delivered, time: "deliveredAt", from: 100, place: "top-[85%] h-[15%]" },
   ] as const;
 
 type Times = Partial<Record<ReturnType<typeof stages>[number]["time"], number | null>>;
@@ -67,7 +67,7 @@ function Bar({ percent, message, times }: BarProps) {
           return (
             <li
               key={label}
-              className={`absolute inset-x-0 flex flex-wrap justify-between gap-x-3 ${place} ${percent >= from ? "font-bold" : "text-stone"}`}
+              className={`absolute inset-x-0 flex flex-wrap content-center justify-between gap-x-3 ${place} ${percent >= from ? "font-bold" : "text-stone"}`}
             >
               {label}{" "}
               {at ? (

@@ -76,9 +76,11 @@ export function ProfileForm({
           {isBusy ? uiWords.loading : words.update}
         </button>
       </fetcher.Form>
-      <a href={addressesPath} className="link mb-4 inline-flex min-h-11 items-center">
-        {words.yourAddresses}
-      </a>
+      {target === profilePath ? null : (
+        <a href={addressesPath} className="link mb-4 inline-flex min-h-11 items-center">
+          {words.yourAddresses}
+        </a>
+      )}
       <LogoutButton />
     </>
   );

@@ -101,7 +101,9 @@ function Line({ line }: { line: ReviewLine }) {
   const note = stockNote(line);
   return (
     <li className="flex flex-wrap gap-x-3 py-2">
-      <span className="min-w-0 flex-1 basis-40 text-sm font-semibold">{line.title}</span>
+      <span className="min-w-0 flex-1 basis-40 text-sm font-semibold text-pretty">
+        {line.title}
+      </span>
       {line.left > 0 ? (
         <span className="money ml-auto">{formatPaise(line.nowPaise * line.qty)}</span>
       ) : null}
