@@ -25,13 +25,17 @@ export function ReviewForm({ slug, refused }: { slug: string; refused?: RefusedR
       method="post"
       action={reviewPath(slug)}
       noValidate
-      className="panel mt-6 max-w-md"
+      className="panel mt-6 md:grid md:grid-cols-2 md:gap-x-8"
       aria-labelledby={id}
     >
-      <h2 id={id} className="mb-3">
+      <h2 id={id} className="col-span-full mb-3">
         {words.title}
       </h2>
-      {message ? <Alert>{message}</Alert> : null}
+      {message ? (
+        <div className="col-span-full">
+          <Alert>{message}</Alert>
+        </div>
+      ) : null}
       <fieldset className="mb-4" {...wrong("rating")}>
         <legend className="font-semibold">{words.rating}</legend>
         <div className="flex flex-wrap gap-x-4">
@@ -51,21 +55,23 @@ export function ReviewForm({ slug, refused }: { slug: string; refused?: RefusedR
         </div>
         {errors.rating ? <FieldError id={`${id}rating`}>{errors.rating}</FieldError> : null}
       </fieldset>
-      <label htmlFor={`${id}c`} className="mb-1 block font-semibold">
-        {words.comment}
-      </label>
-      <textarea
-        id={`${id}c`}
-        name="comment"
-        rows={3}
-        className="field"
-        defaultValue={values.comment}
-        autoFocus={Boolean(errors.comment) && !errors.rating}
-        {...wrong("comment")}
-      />
-      {errors.comment ? <FieldError id={`${id}comment`}>{errors.comment}</FieldError> : null}
-      <div className="mt-4">
-        <SubmitButton action={reviewPath(slug)}>{words.send}</SubmitButton>
+      <div>
+        <label htmlFor={`${id}c`} className="mb-1 block font-semibold">
+          {words.comment}
+        </label>
+        <textarea
+          id={`${id}c`}
+          name="comment"
+          rows={3}
+          className="field"
+          defaultValue={values.comment}
+          autoFocus={Boolean(errors.comment) && !errors.rating}
+          {...wrong("comment")}
+        />
+        {errors.comment ? <FieldError id={`${id}comment`}>{errors.comment}</FieldError> : null}
+        <div className="mt-4">
+          <SubmitButton action={reviewPath(slug)}>{words.send}</SubmitButton>
+        </div>
       </div>
     </Form>
   );
