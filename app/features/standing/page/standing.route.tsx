@@ -79,7 +79,7 @@ export default function StandingPage() {
     <Page title={words.heading} narrow>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       {list ? <MakeForm list={list} hasKhata={hasKhata} values={values} errors={errors} /> : null}
-      {standing.length === 0 && !list ? <p>{words.none}</p> : null}
+      {standing.length === 0 && !list ? <p className="py-6 text-center">{words.none}</p> : null}
       {standing.map((one) => (
         <StandingPanel
           key={one.id}
@@ -89,7 +89,14 @@ export default function StandingPage() {
           wrongUntil={values.id === one.id ? errors.until : undefined}
         />
       ))}
-      <a href={listsPath} className="link inline-block min-h-11 content-center">
+      <a
+        href={listsPath}
+        className={
+          standing.length === 0 && !list
+            ? "button w-full"
+            : "link inline-block min-h-11 content-center"
+        }
+      >
         {words.lists}
       </a>
     </Page>

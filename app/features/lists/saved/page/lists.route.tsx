@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { allProductsPath } from "#app/addresses/paths.ts";
 import {
   listCommandPath,
   listCommands,
@@ -60,7 +61,14 @@ export default function Lists() {
           <SubmitButton action={listCommandPath("keep")}>{words.keep}</SubmitButton>
         </Form>
       ) : null}
-      {lists.length === 0 ? <p>{words.none}</p> : null}
+      {lists.length === 0 ? (
+        <div className="py-6 text-center">
+          <p className="mb-4">{words.none}</p>
+          <a href={allProductsPath} className="button">
+            {words.browseAll}
+          </a>
+        </div>
+      ) : null}
       {lists.map((list) => (
         <ListPanel key={list.id} list={list} />
       ))}

@@ -1,6 +1,7 @@
 export const words = {
   title: "My lists – Kirana",
   heading: "My lists",
+  browseAll: "Browse all products",
   none: "You have no lists yet. Keep your cart or an order as a list.",
   keepHeading: "Keep as a list",
   name: "Name of the list",
