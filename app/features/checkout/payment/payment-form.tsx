@@ -59,15 +59,15 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
             className="relative grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg border border-line bg-card px-4 py-2 has-checked:border-leaf has-checked:bg-mint"
           >
             <input
-              id={`${id}${index}`}
               type="radio"
               name="paymentMethod"
+              id={`${id}${index}`}
               value={value}
               className="relative z-1 row-span-2 size-5 accent-leaf"
               defaultChecked={chosen === value}
               onChange={() => setMethod(value)}
               autoFocus={index === 0 && Boolean(error)}
-              aria-describedby={[`${id}${index}h`, ...(error ? [errorId] : [])].join(" ")}
+              aria-describedby={error ? errorId : `${id}${index}h`}
               aria-invalid={error ? true : undefined}
             />
             <label htmlFor={`${id}${index}`} className="font-semibold after:absolute after:inset-0">
