@@ -21,6 +21,11 @@ type PaymentFormProps = {
 
 const errorId = "payment-error";
 
+const waysToPay = (isOnlineOn: boolean) => [
+  { value: cashMethod, label: cashLabel(), hint: words.cashHint },
+  ...(isOnlineOn ? [{ value: onlineMethod, label: words.online, hint: words.onlineHint }] : []),
+];
+
 /** An order that is paid on delivery is asked for these on its own page. */
 const ofOnline = "[form:not(:has([value=Online]:checked))_&]:hidden";
 
@@ -39,10 +44,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
     radios.value ||= chosen ?? "";
     setMethod(radios.value);
   }, [chosen]);
-  const methods = [
-    { value: cashMethod, label: cashLabel(), hint: words.cashHint },
-    ...(isOnlineOn ? [{ value: onlineMethod, label: words.online, hint: words.onlineHint }] : []),
-  ];
+  const wrong = error ? { "aria-invalid": true, "aria-describedby": errorId } : {};
   const id = useId();
   return (
     <Form method="post" action={paymentPath} noValidate ref={form}>
@@ -53,7 +55,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
       <fieldset className="mb-4 grid gap-2">
         <legend className="mb-2 font-semibold">{words.selectMethod}</legend>
         {error ? <Alert id={errorId}>{error}</Alert> : null}
-        {methods.map(({ value, label, hint }, index) => (
+        {waysToPay(isOnlineOn).map(({ value, label, hint }, index) => (
           <div
             key={value}
             className="relative grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg border border-line bg-card px-4 py-2 has-checked:border-leaf has-checked:bg-mint"
@@ -67,8 +69,8 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
               defaultChecked={chosen === value}
               onChange={() => setMethod(value)}
               autoFocus={index === 0 && Boolean(error)}
-              aria-describedby={error ? errorId : `${id}${index}h`}
-              aria-invalid={error ? true : undefined}
+              aria-describedby={`${id}${index}h`}
+              {...wrong}
             />
             <label htmlFor={`${id}${index}`} className="font-semibold after:absolute after:inset-0">
               {label}

@@ -28,14 +28,12 @@ export function ReviewForm({ slug, refused }: { slug: string; refused?: RefusedR
       className="panel mt-6 md:grid md:grid-cols-2 md:gap-x-8"
       aria-labelledby={id}
     >
-      <h2 id={id} className="col-span-full mb-3">
-        {words.title}
-      </h2>
-      {message ? (
-        <div className="col-span-full">
-          <Alert>{message}</Alert>
-        </div>
-      ) : null}
+      <div className="col-span-full">
+        <h2 id={id} className="mb-3">
+          {words.title}
+        </h2>
+        {message ? <Alert>{message}</Alert> : null}
+      </div>
       <fieldset className="mb-4" {...wrong("rating")}>
         <legend className="font-semibold">{words.rating}</legend>
         <div className="flex flex-wrap gap-x-4">
