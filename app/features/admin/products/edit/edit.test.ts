@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestProduct, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
@@ -5,6 +7,7 @@ import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.ser
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { action, loader } from "./edit.route.tsx";
 import { type EditedDetail, weightOf } from "./edited-detail.ts";
+import { PackFields } from "./pack-fields.tsx";
 
 let shop: TestShop;
 let session: string;
@@ -158,6 +161,26 @@ test("what is typed is saved, told by a toast, and leads back to the list where 
     atob(decodeURIComponent(saved.cookies[0]!.slice("toast=".length)).split(".")[0]!),
   ).toContain("Product details updated");
   expect(await packsOf(place)).toEqual([[1, "kg", 75.5, 10, 9]]);
+});
+
+test("selling price, weight, stock and when it is low may be typed in Hindi digits", async () => {
+  const place = await product([{ quantity: 1, pricePaise: 7000, countInStock: 4 }]);
+  const fields = { ...(await fieldsOf(place)), quantity: "", manualQuantity: "२" };
+  const saved = await post(place, {
+    ...fields,
+    ...{ price: "७५.५०", dprice: "५१", countInStock: "१२", lowStockAt: "३" },
+  });
+  expect(saved).toMatchObject({ status: 303 });
+  expect((await packsOf(place)).at(-1)).toMatchObject([2, "kg", 75.5, 32.45, 12]);
+  const pack = undefined;
+  const form = renderToStaticMarkup(
+    createElement(PackFields, { pack, units: "kg", isManual: true, values: {}, errors: {} }),
+  );
+  for (const name of ["dprice", "countInStock", "lowStockAt", "manualQuantity"]) {
+    const input = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(form)?.[0];
+    expect(input).toMatch(/inputMode="(decimal|numeric)"/i);
+    expect(input).not.toMatch(/type="number"|step=|min=/);
+  }
 });
 
 const pricesOf = async (place: Place) =>

@@ -11,7 +11,10 @@ type PackFieldsProps = {
   errors: FormFailure["errors"];
 };
 
-const number = { type: "number", min: 0, autoComplete: "off" };
+/** As text, where a browser lets Hindi digits be typed, which the server reads. */
+const typed = { autoComplete: "off" };
+/** MRP and discount are specified as number fields. */
+const number = { ...typed, type: "number", min: 0 };
 
 const packInputs = () =>
   ({
@@ -36,23 +39,20 @@ const packInputs = () =>
       placeholder: "0",
     },
     dprice: {
-      ...number,
+      ...typed,
       ...words.dprice,
-      step: "0.01",
       inputMode: "decimal",
       placeholder: "0",
     },
     countInStock: {
-      ...number,
+      ...typed,
       ...words.countInStock,
-      step: 1,
       inputMode: "numeric",
       placeholder: "0",
     },
     lowStockAt: {
-      ...number,
+      ...typed,
       ...words.lowStockAt,
-      step: 1,
       inputMode: "numeric",
     },
   }) as const;
@@ -68,10 +68,9 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
     <>
       {isManual ? (
         <Field
-          {...number}
+          {...typed}
           {...words.manualWeight}
           name="manualQuantity"
-          step="any"
           inputMode="decimal"
           defaultValue={values.manualQuantity ?? ""}
           error={errors.manualQuantity}
