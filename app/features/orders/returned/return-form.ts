@@ -1,10 +1,12 @@
 import type { OrderDocument } from "#app/features/billing/issued-document.ts";
+import { type Order, standingLines } from "#app/features/orders/order.ts";
 import { words } from "./words.ts";
 
 /** A line of the paper, and how many of its packs did not come back yet. */
 export type LineLeft = {
   line: number;
   name: string;
+  nameHi?: string | null;
   brand: string;
   quantityMilli: number;
   units: string;
@@ -30,6 +32,17 @@ export function linesLeft({ lines, creditNotes }: OrderDocument, notes?: number)
       left: qty - (back[line] ?? 0),
     }))
     .filter(({ left }) => left > 0);
+}
+
+/** The paper is kept in English: what the order calls its goods, and the delivery in words. */
+export function calledAsOrdered(left: LineLeft[], order: Pick<Order, "lines" | "changes">) {
+  const swaps = (standingLines(order) ?? []).flatMap(({ swap }) => swap ?? []);
+  const hindi = new Map([...order.lines, ...swaps].map(({ name, nameHi }) => [name, nameHi]));
+  return left.map((line): LineLeft => {
+    if (line.quantityMilli === 0) return { ...line, name: words.delivery };
+    const nameHi = hindi.get(line.name);
+    return nameHi ? { ...line, nameHi } : line;
+  });
 }
 
 /** An empty count is none. */

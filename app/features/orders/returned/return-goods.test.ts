@@ -18,7 +18,9 @@ import {
   openBillingShop,
   wholeBasket,
 } from "#tests/billing-shop.ts";
+import { inLanguage } from "#app/platform/language.server.ts";
 import { createRandom } from "#tests/random.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { action, loader } from "./return.route.tsx";
 import { returnGoods } from "./return-goods.server.ts";
 
@@ -346,4 +348,27 @@ test("the owner enters it in a form that keeps what was typed; nobody else does"
   await expect(send({ nth: "1", "back-0": "1" }, shop.shopper)).rejects.toMatchObject({
     status: 302,
   });
+});
+
+test("in Hindi goods are called as on the order, and so is their delivery", async () => {
+  const { id } = await dispatched({
+    goods: [
+      { name: "Atta", paise: 26_840, taxClass: "atta" },
+      { name: "Soap", paise: 14_080, taxClass: "soap" },
+    ],
+    shippingPaise: 3000,
+  });
+  await shop.bindings.DB.prepare(
+    "UPDATE order_lines SET name_hi = 'आटा' WHERE order_id = ? AND name = 'Atta'",
+  )
+    .bind(id)
+    .run();
+  const titles = async (language: "en" | "hi") =>
+    inLanguage(language, async () => {
+      const asked = await shop.ask(`/order/${id}/return`, { cookies: { session: shop.admin } });
+      const { lines } = await loader({ ...asked, params: { id } });
+      return lines.map(cardTitle);
+    });
+  expect(await titles("hi")).toEqual(["Tata आटा", "Tata Soap", "डिलीवरी"]);
+  expect(await titles("en")).toEqual(["Tata Atta", "Tata Soap", "Delivery"]);
 });

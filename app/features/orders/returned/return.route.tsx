@@ -17,7 +17,13 @@ import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { type LineLeft, returnField, linesLeft, parseReturn } from "./return-form.ts";
+import {
+  type LineLeft,
+  calledAsOrdered,
+  returnField,
+  linesLeft,
+  parseReturn,
+} from "./return-form.ts";
 import { returnGoods } from "./return-goods.server.ts";
 import { words } from "./words.ts";
 
@@ -34,7 +40,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const isOut = order.dispatchedAt !== null && order.cancelledAt === null;
   return {
     ...{ id, short: order.short, money: moneyText(order), nth: order.returnCount },
-    lines: isOut && document ? linesLeft(document) : [],
+    lines: isOut && document ? calledAsOrdered(linesLeft(document), order) : [],
   };
 }
 
@@ -109,7 +115,7 @@ function ReturnLine({ line, refusal }: { line: LineLeft; refusal: Refusal | unde
   const isGoods = quantityMilli > 0;
   return (
     <fieldset className="panel mb-3">
-      <legend className="font-semibold" lang="en">
+      <legend className="font-semibold" lang={isGoods && !line.nameHi ? "en" : undefined}>
         {isGoods ? `${cardTitle(line)}, ${formatPack(line)}` : cardTitle(line)}
       </legend>
       <Field

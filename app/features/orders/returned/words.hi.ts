@@ -14,6 +14,7 @@ export const words: Same<typeof english> = {
   whatHappens: "ऑर्डर {short}: आप जो लिखेंगे उसका क्रेडिट नोट बनेगा, जो कभी बदला नहीं जाता। {money}",
   write: "क्रेडिट नोट बनाएँ",
   cameBackOf: (left) => `वापस आए, ${left} में से`,
+  delivery: "डिलीवरी",
   onShelf: "रैक पर वापस रखें",
   numberTo: (left) => `कृपया 0 से ${left} तक की संख्या डालिए।`,
   enterSomething: "कृपया लिखिए कि क्या वापस आया।",

@@ -12,6 +12,7 @@ export const words = {
     "Order {short}: what you enter gets a credit note, which can't be changed later. {money}",
   write: "Write credit note",
   cameBackOf: (left: number) => `Came back, of ${left}`,
+  delivery: "Delivery",
   onShelf: "Back on the shelf",
   numberTo: (left: number) => `Please enter a number from 0 to ${left}.`,
   enterSomething: "Please enter what came back.",
