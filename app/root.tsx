@@ -44,7 +44,7 @@ import { NavigationSigns } from "./ui/navigation-signs.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PageTraitsContext } from "./ui/page-traits.ts";
 import { RouteError } from "./ui/route-error.tsx";
-import { Toast } from "./ui/toast.tsx";
+import { ToastPlace } from "./ui/toast-place.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
 import { may } from "./values/roles.ts";
 import { words as language } from "./values/words.ts";
@@ -120,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
               isOrdering={root?.page.isOrdering ?? false}
               sendsItself={sendsItself}
             />
-            {root?.toast ? <Toast key={key} {...root.toast} /> : null}
+            <ToastPlace toast={root?.toast ?? null} page={key} />
             {children}
             {isInShop ? <FloatingCart /> : null}
           </CartProvider>
