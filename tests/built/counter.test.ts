@@ -242,7 +242,9 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   await page.locator("#pack").getByRole("button", { name: "Pick all" }).tap();
   await page.getByRole("heading", { level: 1, name: "Picking list" }).waitFor();
   await page.getByRole("checkbox").first().tap();
+  const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
   await page.getByRole("button", { name: "Keep ticks" }).tap();
+  expect((await kept).status()).toBe(303);
   await page.waitForLoadState();
   await page.goto(`${shop.url}/order/${ids[1]!}/picking`);
   expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
