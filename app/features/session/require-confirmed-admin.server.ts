@@ -54,6 +54,13 @@ export async function requireConfirmedAdmin(
   });
 }
 
+/** The password that a page asked for before it was shown; any other form at its address is a 405. */
+export async function answerChallenge(request: Request, context: RequestContext): Promise<void> {
+  const posted = await readForm(request.clone() as Request);
+  if (posted[passwordField] === undefined) throw new Response(null, { status: 405 });
+  await requireConfirmedAdmin(request, context);
+}
+
 type Answered = { posted: Record<string, string>; error: string | null; at: number };
 
 function challengeOf(

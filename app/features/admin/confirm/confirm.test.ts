@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { deletingDetail } from "#app/features/admin/products/detail/delete-detail.server.ts";
 import { deletingProduct } from "#app/features/admin/products/product/delete-product.server.ts";
+import {
+  action as saveCatalogue,
+  loader as openCatalogue,
+} from "#app/features/admin/csv/csv.route.tsx";
+import { action as saveTax, loader as openTax } from "#app/features/admin/tax/tax.route.tsx";
 import { action as deleteUser } from "#app/features/admin/users/delete.route.tsx";
 import { action as editUser } from "#app/features/admin/users/edit.route.tsx";
 import { importUpload } from "#app/features/catalogue/csv/import-upload.server.ts";
@@ -210,6 +215,24 @@ test("a wrong password does nothing, keeps what was posted and no password, and 
   });
   expect(Number(late.wait)).toBeGreaterThan(0);
   expect(await exists(id)).toBe("customer");
+});
+
+test.each([
+  ["/admin/tax", openTax, saveTax],
+  ["/admin/tax/goods", openTax, saveTax],
+  ["/admin/tax/papers", openTax, saveTax],
+  ["/admin/tax?order=K7P2QX&at=counter", openTax, saveTax],
+  ["/admin/catalogue", openCatalogue, saveCatalogue],
+])("%s asks before it opens, and the password leads back to it", async (path, open, save) => {
+  const admin = await addAdmin(31);
+  const look = async () => open(await shop.ask(path, { cookies: { session: admin.session } }));
+  const asked = await challenge(await look().then(expect.fail, (thrown: Response) => thrown));
+  expect(asked).toMatchObject({ status: 403, action: path });
+  const fields = { username: admin.phone, currentPassword: password };
+  expect((await post(save, admin, { path, fields: {} })).status).toBeGreaterThan(400);
+  const answer = await post(save, admin, { path, fields });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, path]);
+  await look();
 });
 
 test("another's password, or who is no admin any more, confirms nothing", async () => {

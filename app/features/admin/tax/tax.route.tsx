@@ -15,7 +15,11 @@ import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/con
 import { listTaxClasses, listUnclassed } from "#app/features/billing/tax/tax-classes.server.ts";
 import { listUnclassedOf } from "#app/features/billing/tax/unclassed-of-order.server.ts";
 import { getTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
-import { requireConfirmedAdmin } from "#app/features/session/require-confirmed-admin.server.ts";
+import {
+  answerChallenge,
+  requireConfirmedAdmin,
+} from "#app/features/session/require-confirmed-admin.server.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { formatIndianIso } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { atEnd } from "#app/values/path.ts";
@@ -74,9 +78,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answer = await atEnd(new URL(request.url), taxAnswers)(request, context);
+  const address = new URL(request.url);
+  const { pathname, search } = address;
+  if (isPagesOwn(pathname)) {
+    await answerChallenge(request, context);
+    return redirectAfterPost(context, pathname + search);
+  }
+  const answer = await atEnd(address, taxAnswers)(request, context);
   return answer instanceof Response ? answer : data(answer, { status: 400 });
 }
+
+const isPagesOwn = (pathname: string) =>
+  pathname === taxPath || taxPages.some((page) => pathname === taxPagePath(page));
 
 /** How the shop stands with GST, what its goods are taxed, and its papers: a page each. */
 export default function Tax() {
