@@ -121,7 +121,13 @@ export default function DayBookPage() {
       <DaySums day={day} countedBy={loaded.countedBy} closedBy={loaded.closedBy} />
       {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
       {day.closedAt === null && day.day === today ? (
-        <DrawerForm day={day} lastPaise={loaded.lastCountPaise} failure={failure} />
+        <DrawerForm
+          // Written down, it is empty again.
+          key={[day.floatPaise, day.expensePaise, day.drawingPaise, day.depositPaise].join()}
+          day={day}
+          lastPaise={loaded.lastCountPaise}
+          failure={failure}
+        />
       ) : null}
       {day.closedAt === null && day.day <= today ? (
         <CountNotes day={day} failure={failure} />

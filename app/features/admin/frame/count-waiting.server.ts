@@ -3,12 +3,13 @@
 import { count, eq, sql } from "drizzle-orm";
 import { lowPacks } from "#app/features/catalogue/stock/list-low.server.ts";
 import { cards } from "#db/schema/cards.ts";
+import { draftName } from "#app/features/catalogue/write/draft.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { mostCounted } from "./waiting.ts";
 
 const soldOutShelf = 2;
 
-export type Waiting = { newOrders: number; soldOut?: number; low?: number; unclassed?: number };
+export type Waiting = { toPack: number; soldOut?: number; low?: number; unclassed?: number };
 
 /**
  * Orders to be packed, packs that are low, brands of which every pack is sold out, and, where papers
@@ -21,15 +22,15 @@ export async function countWaiting({ db, read }: RequestContext): Promise<Requir
       AND (paid_at IS NOT NULL OR payment_method <> 'Online') LIMIT ${most})`;
   const soldOut = db.select({ id: cards.id }).from(cards).where(eq(cards.shelf, soldOutShelf));
   const unclassed = sql`(SELECT 1 FROM shop_tax AS t CROSS JOIN products AS p
-    WHERE t.id = 1 AND t.regime = 'regular' AND p.tax_class_id IS NULL LIMIT ${most})`;
-  const [newOrders, soldOutCards, low, withoutClass] = await Promise.all([
+    WHERE t.id = 1 AND t.regime = 'regular' AND p.tax_class_id IS NULL AND p.name <> ${draftName} LIMIT ${most})`;
+  const [toPack, soldOutCards, low, withoutClass] = await Promise.all([
     read(db.select({ count: count() }).from(unpacked)),
     read(db.select({ count: count() }).from(soldOut.limit(most).as("sold_out"))),
     read(db.select({ count: count() }).from(lowPacks(db).limit(most).as("low"))),
     read(db.select({ count: count() }).from(unclassed)),
   ]);
   return {
-    newOrders: newOrders[0]?.count ?? 0,
+    toPack: toPack[0]?.count ?? 0,
     soldOut: soldOutCards[0]?.count ?? 0,
     low: low[0]?.count ?? 0,
     unclassed: withoutClass[0]?.count ?? 0,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { draftName } from "#app/features/catalogue/write/draft.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
@@ -30,23 +31,24 @@ function order(columns = "", values = "") {
 
 test("of orders, brands and packs that wait no more are counted than is shown, in few rows", async () => {
   expect(await counted()).toEqual({
-    waiting: { newOrders: 0, soldOut: 0, low: 0, unclassed: 0 },
+    waiting: { toPack: 0, soldOut: 0, low: 0, unclassed: 0 },
     rows: expect.any(Number) as number,
   });
   await order();
   await order(", accepted_at, packed_at", ", 1, 1");
-  expect((await counted()).waiting.newOrders).toBe(1);
+  expect((await counted()).waiting.toPack).toBe(1);
   const brands: Record<string, TestPack[]> = {};
   for (let at = 0; at < 30; at += 1) brands[`Brand ${at}`] = [{ countInStock: 0 }];
   await shop.addProduct({ name: "Papad", brands });
   for (let at = 0; at < 30; at += 1) await order();
   const { waiting, rows } = await counted();
   const many = mostCounted + 1;
-  expect(waiting).toEqual({ newOrders: many, soldOut: many, low: many, unclassed: 0 });
+  expect(waiting).toEqual({ toPack: many, soldOut: many, low: many, unclassed: 0 });
   expect(rows).toBeLessThanOrEqual(3 * many + 5);
   await shop.bindings.DB.prepare(
     "INSERT INTO shop_tax (id, regime, gstin, state) VALUES (1, 'regular', '29AAGCB7383J1Z4', '29')",
   ).run();
+  await shop.addProduct({ name: draftName, brands: { "": [] } });
   const regular = await counted();
   expect(regular.waiting.unclassed).toBe(1);
   expect(regular.rows).toBeLessThanOrEqual(3 * many + 10);

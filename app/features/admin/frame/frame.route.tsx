@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     categoryCalls,
     waiting: may(role, "admin")
       ? waiting
-      : { newOrders: may(role, "counter") ? waiting.newOrders : 0 },
+      : { toPack: may(role, "counter") ? waiting.toPack : 0 },
   };
 }
 

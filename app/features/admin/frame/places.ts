@@ -53,7 +53,7 @@ const ordersPlaces = () =>
     {
       to: counterPath,
       ...words.places.counter,
-      waits: "newOrders",
+      waits: "toPack",
       also: ["/order"],
       right: "counter",
     },

@@ -5,7 +5,7 @@ export const words: Same<typeof english> = {
   today: "आज",
   isBookedOn: (day) => `आज का रोज़नामचा बंद हो चुका है: अब जो आए, वह ${day} में गिना जाएगा।`,
   waiting: {
-    newOrders: "नए",
+    toPack: "पैक होने हैं",
     low: "कम",
     soldOut: "खत्म",
     unclassed: "बिना क्लास के",

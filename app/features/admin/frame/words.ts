@@ -5,7 +5,7 @@ export const words = {
   isBookedOn: (day: string) => `Today's day book is closed: what comes in now is booked on ${day}.`,
   /** After a number: of orders, packs, brands and products. */
   waiting: {
-    newOrders: "new",
+    toPack: "to pack",
     low: "low",
     soldOut: "sold out",
     unclassed: "without a class",

@@ -106,6 +106,8 @@ export default function KhataOf() {
         </details>
       ) : null}
       <EntryForms
+        // Written down, it is empty again.
+        key={khata.newestId}
         khata={khata}
         after={khata.newestId ?? ""}
         asked={asked}

@@ -1,10 +1,11 @@
 // Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
 // and nothing that was issued before changes with it.
-import { asc, count, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { draftName } from "#app/features/catalogue/write/draft.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hasIn, insertFrom } from "#app/platform/statements.server.ts";
@@ -106,6 +107,9 @@ export type Unclassed = {
   guess: string | null;
 };
 
+/** What was begun and has no name yet is no goods. */
+const isUnclassed = and(isNull(products.taxClassId), ne(products.name, draftName));
+
 /** The first of those without a class, each with what is likely its own, and how many there are. */
 export async function listUnclassed({ db, read }: RequestContext): Promise<{
   products: Unclassed[];
@@ -123,11 +127,11 @@ export async function listUnclassed({ db, read }: RequestContext): Promise<{
         })
         .from(products)
         .innerJoin(categories, eq(categories.id, products.categoryId))
-        .where(isNull(products.taxClassId))
+        .where(isUnclassed)
         .orderBy(asc(products.seq))
         .limit(shownProducts),
     ),
-    read(db.select({ unclassed: count() }).from(products).where(isNull(products.taxClassId))),
+    read(db.select({ unclassed: count() }).from(products).where(isUnclassed)),
   ]);
   return { products: rows, count: found?.unclassed ?? 0 };
 }
