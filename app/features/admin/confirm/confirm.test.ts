@@ -226,7 +226,12 @@ test.each([
 ])("%s asks before it opens, and the password leads back to it", async (path, open, save) => {
   const admin = await addAdmin(31);
   const look = async () => open(await shop.ask(path, { cookies: { session: admin.session } }));
-  const asked = await challenge(await look().then(expect.fail, (thrown: Response) => thrown));
+  const asked = await challenge(
+    await look().then(
+      () => expect.fail(),
+      (thrown: Response) => thrown,
+    ),
+  );
   expect(asked).toMatchObject({ status: 403, action: path });
   const fields = { username: admin.phone, currentPassword: password };
   expect((await post(save, admin, { path, fields: {} })).status).toBeGreaterThan(400);

@@ -28,9 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     role,
     ...(bookedDay !== null && may(role, "till") && { bookedDay }),
     categoryCalls,
-    waiting: may(role, "admin")
-      ? waiting
-      : { toPack: may(role, "counter") ? waiting.toPack : 0 },
+    waiting: may(role, "admin") ? waiting : { toPack: may(role, "counter") ? waiting.toPack : 0 },
   };
 }
 
