@@ -3,7 +3,7 @@
 import { count, eq, sql } from "drizzle-orm";
 import { lowPacks } from "#app/features/catalogue/stock/list-low.server.ts";
 import { cards } from "#db/schema/cards.ts";
-import { draftName } from "#app/features/catalogue/write/draft.ts";
+import { draftName } from "#app/values/draft.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { mostCounted } from "./waiting.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { draftName } from "#app/features/catalogue/write/draft.ts";
+import { draftName } from "#app/values/draft.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestPack, type TestShop, openTestShop } from "#tests/test-shop.ts";

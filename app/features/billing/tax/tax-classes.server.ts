@@ -5,7 +5,7 @@ import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
-import { draftName } from "#app/features/catalogue/write/draft.ts";
+import { draftName } from "#app/values/draft.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hasIn, insertFrom } from "#app/platform/statements.server.ts";

@@ -8,7 +8,8 @@ import type { Statements } from "#app/platform/statements.server.ts";
 import { rememberNames, rememberWords } from "./remember-words.server.ts";
 import { kindsOf } from "#app/features/catalogue/search/words/kinds.ts";
 import { slugOf } from "#app/values/text.ts";
-import { draftName, slugChoices } from "./draft.ts";
+import { slugChoices } from "./draft.ts";
+import { draftName } from "#app/values/draft.ts";
 import type { ProductChange } from "./catalogue.schema.ts";
 
 /** As it was read, for what its names tell together. */

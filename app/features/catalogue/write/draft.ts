@@ -1,5 +1,3 @@
-/** What a draft is called until it gets a name; its address follows the first real one. */
-export const draftName = "New product";
 export const draftCategory = "Daily Needs";
 
 const mostAlike = 99;

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, gte, isNull, lt, not, exists } from "drizzle-orm";
 import { details, financials, pictures, products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { draftName, draftSlug } from "./draft.ts";
+import { draftSlug } from "./draft.ts";
+import { draftName } from "#app/values/draft.ts";
 
 /** The newest product that was begun and of which nothing was written down yet. */
 export async function findEmptyDraft({

@@ -2,7 +2,8 @@
 // are about.
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isEmptyPack } from "#app/features/catalogue/write/choose-pack.ts";
-import { draftName, draftSlug } from "#app/features/catalogue/write/draft.ts";
+import { draftSlug } from "#app/features/catalogue/write/draft.ts";
+import { draftName } from "#app/values/draft.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { WholePack } from "#app/features/catalogue/whole/whole-products.server.ts";
 import { type EditedDetail, type EditedPack, weightOf } from "./edited-detail.ts";

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { editProductPath } from "#app/addresses/side-paths.ts";
 import { weightOf } from "#app/features/admin/products/edit/edited-detail.ts";
 import type { ListedGoods } from "#app/features/catalogue/whole/list-goods.server.ts";
-import { draftName } from "#app/features/catalogue/write/draft.ts";
+import { draftName } from "#app/values/draft.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
