@@ -2,10 +2,10 @@ import type { BuiltShop } from "./built-shop.ts";
 
 /** What stays in Latin letters: names, units, and what people say so. */
 const asTheyAre =
-  "Kirana English WhatsApp UPI OTP GSTIN GST CGST SGST IGST PIN MRP CSV HSN FSSAI ID JPEG PNG WebP MB KB QR SMS IP kg ml pcs pc mm KS DPDP Juspay Cloudflare localStorage Chrome Linux";
+  "Kirana English WhatsApp UPI OTP GSTIN GST CGST SGST IGST PIN MRP CSV HSN FSSAI ID JPEG PNG WebP MB KB QR SMS IP kg ml pcs pc mm KS DPDP Juspay Cloudflare localStorage Chrome Linux Vyapar";
 /** What was searched for, what a list may look like, and the columns of files. */
 const asTyped =
-  "atta zzzzz product taxClass chini aadha kilo arhar slug name category brand quantity units price dprice Discount countInStock picture maker importer originCountry vegMark ingredients shelfLife careContact labelNote nameHi codes postalCode fee freeFrom minimum";
+  "atta zzzzz product taxClass chini aadha kilo arhar slug name category brand quantity units price dprice Discount countInStock picture maker importer originCountry vegMark ingredients shelfLife careContact labelNote nameHi codes postalCode fee freeFrom minimum Whole Wheat Atta Flours";
 
 /** An order's short name may have no digit. */
 const shortOrder = /^[0-9A-Z]{6}$/;
