@@ -22,9 +22,9 @@ import type { SearchQuery } from "./search-query.ts";
 
 /**
  * `isSure`: the name of the goods, or of their kind. `isNear`: nothing in it is what was asked for;
- * `kind`: it is of the kind.
+ * `kind`: it is of the kind. `named` is what of it has that name where others are only known by it.
  */
-export type Rank = { match: string; isSure?: boolean; isNear?: boolean | "kind" };
+export type Rank = { match: string; named?: string; isSure?: boolean; isNear?: boolean | "kind" };
 
 type Readings = KnownTerm[][];
 const longestPhrase = 4;
@@ -60,12 +60,12 @@ export function ranksForOwner(query: SearchQuery, known: KnownTerm[]): Rank[] {
 /** Only what is named so, and where nothing is, what has every word in its name. */
 export function namedSo(query: SearchQuery, known: KnownTerm[]): { called: string; words: string } {
   const readings = readingsOf(query, known);
-  let near = "";
-  let called = "";
-  for (const { match, isNear } of calledSo(query, readings))
+  let [near, called] = ["", ""];
+  for (const { match, named: some = match, isNear } of calledSo(query, readings))
     if (isNear) near = any([near, match]);
-    else called = any([called, without(match, near)]);
-  return { called, words: every(readings, { columns: inNames, level: "begun" }) };
+    else called = any([called, without(some, near)]);
+  const begun = every(readings, { columns: inNames, level: "begun" });
+  return { called, words: any([query.isNamed ? itself(readings) : "", begun]) };
 }
 
 function readingsOf({ readings }: SearchQuery, known: KnownTerm[]): Readings {
@@ -89,7 +89,7 @@ function calledSo({ words, isNamed }: SearchQuery, readings: Readings): Rank[] {
     { match: category },
     { match: namedBefore(readings) },
     { match: brand, isSure: true },
-    { match: isNamed ? itself(readings) : "" },
+    isNamed ? { match: itself(readings), named: beginsSo(readings) } : { match: "" },
     { match: isNamed ? taught(readings) : "" },
     { match: every(readings, { columns: inNames, level: "same" }), isNear },
     { match: isNamed ? "" : namedBegun(readings) },
@@ -171,7 +171,6 @@ function itself(readings: Readings): string {
   const names = readings.flatMap((reading) => reading.slice(-1));
   const called = names.flatMap(({ typed, words }) => [typed, ...words.same]);
   const home = homeOf(names);
-  const begins = any(called.map((word) => `kinds : "0${word}"*`));
   const first = any(called.map((word) => `also_known_as : ^ "${word}"`));
   const inName = every(readings, { columns: inNames, level: "same" });
   const alsoKnown = readings.map((reading) =>
@@ -183,7 +182,15 @@ function itself(readings: Readings): string {
   );
   // A name that has the word as well is of goods made of it. What is at home elsewhere is called so first.
   const known = without(all([any(alsoKnown), any([home, first])]), inName);
-  return any([all([inName, begins, home]), known]);
+  return any([beginsSo(readings), known]);
+}
+
+/** Of these, whose name begins with it. */
+function beginsSo(readings: Readings): string {
+  const names = readings.flatMap((reading) => reading.slice(-1));
+  const called = names.flatMap(({ typed, words }) => [typed, ...words.same]);
+  const begins = any(called.map((word) => `kinds : "0${word}"*`));
+  return all([every(readings, { columns: inNames, level: "same" }), begins, homeOf(names)]);
 }
 
 /** One of the words is the owner's for it. */
