@@ -63,7 +63,7 @@ test.each(people)(
 test.each(people)("so are the pages of the light version for %s", async (_, person, least) => {
   const visitor = await visitAs(shop, person, { "Save-Data": "on" });
   await visitor.ask("/cart/add", { financialId: known.financialId!, qty: "2" });
-  const some = (path: string, at: number) => isFullLength || at % 6 === 0 || path === "/cart";
+  const some = (path: string, at: number) => isFullLength || at % 4 === 0 || path === "/cart";
   const pages = await read(visitor, everyAddress(known).filter(some));
   expect(await faultsOf(pages)).toEqual({});
   expect(pages.size).toBeGreaterThan(isFullLength ? least : least / 10);

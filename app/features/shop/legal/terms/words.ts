@@ -6,7 +6,7 @@ export const words = {
     least === most
       ? `Delivery costs ${most}.`
       : `Delivery costs ${least} to ${most}, depending on your PIN code.`,
-  costsNothing: "Delivery is free.",
+  costsNothing: "There is no delivery fee.",
   freeFrom: (amount: string) => `Orders of ${amount} and more are delivered free.`,
   smallestOrder: (amount: string) =>
     `There is a smallest order. It depends on your PIN code; ${amount} is enough everywhere.`,
