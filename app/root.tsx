@@ -44,7 +44,7 @@ import { NavigationSigns } from "./ui/navigation-signs.tsx";
 import { NonceContext } from "./ui/nonce.ts";
 import { PageTraitsContext } from "./ui/page-traits.ts";
 import { RouteError } from "./ui/route-error.tsx";
-import { ToastPlace } from "./ui/toast-place.tsx";
+import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
 import { may } from "./values/roles.ts";
 import { words as language } from "./values/words.ts";
@@ -66,7 +66,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       customer: customer && { name: customer.name, role: customer.role },
       cart,
       page: pageTraits(new URL(request.url)),
-      toast,
+      toast: toast && { ...toast, at: context.now },
       shop,
       roomUrl: context.config.PARTY_URL,
     },
@@ -120,7 +120,8 @@ export function Layout({ children }: { children: ReactNode }) {
               isOrdering={root?.page.isOrdering ?? false}
               sendsItself={sendsItself}
             />
-            <ToastPlace toast={root?.toast ?? null} page={key} />
+            {/* A form that is refused after it has the same one, which does not come again. */}
+            {root?.toast ? <Toast key={root.toast.at} {...root.toast} /> : null}
             {children}
             {isInShop ? <FloatingCart /> : null}
           </CartProvider>

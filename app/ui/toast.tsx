@@ -2,13 +2,11 @@ import { useEffect, useState } from "react";
 
 const toastDurationMs = 4000;
 
-export type ToastFacts = { kind: "success" | "error"; message: string };
-
 /**
  * A message that survived a redirect. With scripts it lies over the page for four seconds, without
  * it stays above.
  */
-export function Toast({ kind, message }: ToastFacts) {
+export function Toast({ kind, message }: { kind: "success" | "error"; message: string }) {
   const [isShown, setShown] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setShown(false), toastDurationMs);

@@ -132,6 +132,21 @@ test("with large text on a small phone the fields of the owner stay in the scree
   await close();
 }, 120_000);
 
+test("what was saved is not said again over a form that is refused", async () => {
+  const { page, main, open, close } = await openAsOwner(360);
+  await open("/admin/limits");
+  const save = main.getByRole("button", { name: "Save" });
+  await save.click();
+  const toast = page.getByRole("status").filter({ hasText: "saved" });
+  await toast.waitFor();
+  await toast.waitFor({ state: "detached" });
+  await main.getByRole("textbox").first().fill("abc");
+  await save.click();
+  await main.locator("[aria-invalid=true]").first().waitFor();
+  expect(await toast.count()).toBe(0);
+  await close();
+}, 60_000);
+
 test("an admin's way to work is the first line of the profile panel", async () => {
   const { page, open, close } = await openAsOwner(360);
   await open("/");

@@ -136,7 +136,7 @@ test("a browser makes a phone's photo small before it is sent, and leaves a smal
     });
   await page
     .getByRole("status")
-    .filter({ hasText: /IMG_1.jpg: .* made/ })
+    .filter({ hasText: /IMG_1.jpg: made smaller/ })
     .waitFor();
   expect(await sent()).toMatchObject({ name: "IMG_1.jpeg", width: 1280, height: 853 });
   expect((await sent()).size).toBeLessThan(noise.length / 2);
