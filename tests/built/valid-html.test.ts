@@ -58,6 +58,8 @@ test.each(people)(
     expect(await faultsOf(pages)).toEqual({});
     expect(pages.size).toBeGreaterThan(least);
   },
+  // Every address is read, the first ones by a shop that has just started.
+  120_000,
 );
 
 test.each(people)("so are the pages of the light version for %s", async (_, person, least) => {
