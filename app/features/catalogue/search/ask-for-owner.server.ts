@@ -3,7 +3,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { anywhere, every } from "./expressions.ts";
 import { hitsOf } from "./hits.server.ts";
 import { readKnownWords } from "./known-words.server.ts";
-import { namedSo, ranksForOwner } from "./ranks.ts";
+import { namedSo, ranksForOwner, readingsOf } from "./ranks.ts";
 import { everyWordBegun, parseSearchQuery } from "./search-query.ts";
 
 type Ask<Row> = (match: string) => Promise<Row[]>;
@@ -62,7 +62,5 @@ async function asTheShopReads(context: RequestContext, text: string): Promise<st
   const query = parseSearchQuery(text);
   if (query === null) return "";
   const known = await readKnownWords(context, query.terms);
-  const byWord = new Map(known.map((one) => [one.typed, one]));
-  const readings = query.readings.map((words) => words.map((word) => byWord.get(word)!));
-  return every(readings, { columns: anywhere, level: "taught" });
+  return every(readingsOf(query, known), { columns: anywhere, level: "taught" });
 }

@@ -68,7 +68,7 @@ export function namedSo(query: SearchQuery, known: KnownTerm[]): { called: strin
   return { called, words: any([query.isNamed ? itself(readings) : "", begun]) };
 }
 
-function readingsOf({ readings }: SearchQuery, known: KnownTerm[]): Readings {
+export function readingsOf({ readings }: SearchQuery, known: KnownTerm[]): Readings {
   const byWord = new Map(known.map((one) => [one.typed, one]));
   return readings.map((words) => words.map((word) => byWord.get(word)!));
 }

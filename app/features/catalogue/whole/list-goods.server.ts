@@ -69,18 +69,15 @@ function rowsOf(context: RequestContext, query: GoodsQuery) {
 async function search(context: RequestContext, { text, shelf, after }: GoodsQuery) {
   const hits = await findForOwner(context, text);
   if (hits === null) return [];
-  const onShelf = shelf === null ? sql`1` : sql`cards.shelf = ${shelves[shelf]}`;
-  const page = sql`(SELECT hits.seq, hits.place FROM ${hits} CROSS JOIN cards
-    WHERE cards.seq = hits.seq AND ${onShelf}
-    ORDER BY hits.place, cards.shelf = 0, cards.shelf, cards.seq
-    LIMIT ${goodsPerPage + 1} OFFSET ${shownBefore(after)}) AS page`;
   return context.read(
     context.db
       .select(goodsColumns())
-      .from(page)
+      .from(hits)
       .crossJoin(cards)
-      .where(sql`${cards.seq} = page.seq`)
-      .orderBy(sql`page.place`, sql`${cards.shelf} = 0`, cards.shelf, cards.seq),
+      .where(and(sql`${cards.seq} = hits.seq`, shelf ? eq(cards.shelf, shelves[shelf]) : undefined))
+      .orderBy(sql`hits.place`, eq(cards.shelf, shelves.drafts), cards.shelf, cards.seq)
+      .limit(goodsPerPage + 1)
+      .offset(shownBefore(after)),
   );
 }
 
