@@ -1,6 +1,6 @@
 import { orderStepPath } from "#app/addresses/paths.ts";
 import type { OrderKhata } from "#app/features/khata/read-khata.server.ts";
-import { counterGroups, isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { words as counter } from "#app/features/orders/counter/words.ts";
 import { type Order, isOwed, isWaitingForPayment } from "#app/features/orders/order.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
@@ -79,7 +79,7 @@ function Next({ order, back, role, khata }: NextProps) {
   if (cancelledAt !== null || deliveredAt !== null || isWaitingForPayment(order)) return null;
   const step = nextStep(order);
   if (!may(role, step === "deliver" ? "till" : "counter")) return null;
-  const label = counterGroups().find((group) => group.step === step)?.button ?? "";
+  const label = words.labels[step];
   if (step === "deliver" && order.riderId !== null)
     return (
       <OrderStep {...{ orderId: id, step, back, label }}>
