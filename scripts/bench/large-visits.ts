@@ -42,7 +42,8 @@ export const largeVisits: Visit[] = [
     "category, last page chosen": { path: `${pulsesList}?sort=name&page=7`, more: pulses },
     "all, chosen": { path: "/category/all?sort=price", more: all },
     suggestions: matched("/suggestions?query=ric", 1350),
-    "list of 40 lines": listOf40,
+    // Each of its lines is a search.
+    "list of 40 lines": { ...listOf40, more: 40 * 2500 },
     sitemap: "/sitemap.xml",
     "sitemap, five thousand products": { path: "/sitemaps/products-1.xml", more: 2 * 5000 },
     // A thousand cards at once, and the version before.

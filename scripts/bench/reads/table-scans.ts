@@ -1,5 +1,8 @@
 import type { Statement } from "#scripts/bench/counting-d1.ts";
 
+/** Tables that a page shows from end to end: the menu has every category. */
+const shownWhole = ["categories"];
+
 /** What SQLite would read from end to end to answer a statement. */
 export async function tableScans(d1: D1Database, { sql, values }: Statement): Promise<string[]> {
   const { results } = await d1
@@ -20,6 +23,7 @@ export async function tableScans(d1: D1Database, { sql, values }: Statement): Pr
 function isTableScan(detail: string, sql: string): boolean {
   const name = /^SCAN (\S+)$/.exec(detail)?.[1];
   if (!name || name.startsWith("(") || name === "CONSTANT") return false;
+  if (shownWhole.includes(name)) return false;
   // A row that is new has no children: their tables are planned for, and read for no insert.
   if (/^\s*insert/i.test(sql) && !sql.includes(name)) return false;
   return !new RegExp(
