@@ -110,8 +110,8 @@ function isCounted({ db }: RequestContext, day: string): SQL {
 }
 
 /**
- * For as long as a step can be taken back, to be counted anew; what came since its closing stays the
- * next day's.
+ * For as long as a step can be taken back, with what was counted, until it is counted anew; what came
+ * since its closing stays the next day's.
  */
 export async function openDay(context: RequestContext, day: string): Promise<Closing> {
   const { db, now } = context;
@@ -121,7 +121,7 @@ export async function openDay(context: RequestContext, day: string): Promise<Clo
     {
       opened: db
         .update(days)
-        .set({ closedAt: null, closedBy: null, countedPaise: null, notes: null })
+        .set({ closedAt: null, closedBy: null })
         .where(and(eq(days.day, day), gt(days.closedAt, now - undoMs)))
         .returning({ day: days.day }),
     },

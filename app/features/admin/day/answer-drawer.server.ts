@@ -3,21 +3,14 @@ import { data } from "@remix-run/cloudflare";
 import { dayBookPath, dayCommands, dayPath } from "#app/addresses/side-paths.ts";
 import { dayAsked } from "#app/features/books/day.ts";
 import { countDay } from "#app/features/books/close-day.server.ts";
-import { getDay } from "#app/features/books/day-book.server.ts";
 import { CountForm, DrawerSchema } from "#app/features/books/drawer.schema.ts";
 import { writeInDrawer } from "#app/features/books/write-drawer.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseFields, readForm } from "#app/platform/forms.server.ts";
-import type { Paise } from "#app/values/money.ts";
 import { noteRupees } from "#app/values/notes.ts";
 import { words } from "./words.ts";
-
-/** Notes that come to the same sum stay as they were counted. */
-export async function sumOver(context: RequestContext, day: string, counted: Paise) {
-  return (await getDay(context, day)).countedPaise === counted ? null : counted;
-}
 
 type DrawerCommand = (typeof dayCommands)[number];
 

@@ -6,15 +6,13 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { dayAsked } from "#app/features/books/day.ts";
-import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
 import { getDayBook } from "#app/features/books/day-book.server.ts";
 import { countOpenCash } from "#app/features/orders/run/count-open.server.ts";
 import { countHandover, listWithRiders } from "#app/features/orders/run/hand-over.server.ts";
-import { readStillOpen } from "#app/features/orders/counter/still-open.server.ts";
 import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { may } from "#app/values/roles.ts";
 import { undoMs } from "#app/values/undo.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -22,9 +20,9 @@ import { formatDate, indianDay, laterDay, startOfIndianDay } from "#app/values/d
 import { parseRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
 import { WithRiders } from "./with-riders.tsx";
-import { answerDrawer, drawerCommandOf, sumOver } from "./answer-drawer.server.ts";
-import { CloseForm, OpenAgain } from "./close-form.tsx";
-import { CloseDaySchema } from "./day.schema.ts";
+import { type AskedToClose, answerClose, openAgain, openToday } from "./answer-close.server.ts";
+import { answerDrawer, drawerCommandOf } from "./answer-drawer.server.ts";
+import { AskToClose, CloseForm, OpenAgain } from "./close-form.tsx";
 import { CountNotes, DrawerForm } from "./drawer-forms.tsx";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
@@ -51,8 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isOwner = may(role, "admin");
   const { closedAt } = book.day;
   const canOpen = closedAt !== null && closedAt > context.now - undoMs;
-  const isRunning = closedAt === null && asked === today;
-  const open = isRunning ? await readStillOpen(context) : null;
+  const open = closedAt === null ? await openToday(context, asked) : null;
   return {
     ...book,
     ...(withRiders.length > 0 && { withRiders }),
@@ -75,14 +72,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const day = dayAsked(asked, context.now);
   if (asked !== null && asked !== day)
     return data(formFailure({}, { form: words.noSuchDay }), { status: 400 });
-  if (fields.open) return openAgain(context, day);
-  const form = await parseForm(request, CloseDaySchema);
-  if (!form.ok) return data(form, { status: 400 });
-  const closed = await closeDay(context, day, await sumOver(context, day, form.value.counted));
-  if (!closed.ok) return data(formFailure({}, { form: closed.message }), { status: closed.status });
-  return redirectAfterPost(context, dayPath(day), {
-    toast: { kind: "success", message: words.isClosed },
-  });
+  return fields.open ? openAgain(context, day) : answerClose(context, day, fields);
 }
 
 /** Owner and cashier count what a rider handed over, or has. */
@@ -101,19 +91,15 @@ async function countOne(request: Request, context: RequestContext, fields: Recor
   });
 }
 
-async function openAgain(context: RequestContext, day: string) {
-  const opened = await openDay(context, day);
-  if (!opened.ok) return data(formFailure({}, { form: opened.message }), { status: opened.status });
-  return redirectAfterPost(context, dayPath(day), {
-    toast: { kind: "success", message: words.isOpen },
-  });
-}
-
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
+  const answer = useActionData<FormFailure | AskedToClose>();
+  return answer && "asks" in answer ? <AskToClose {...answer} /> : <TheDay failure={answer} />;
+}
+
+function TheDay({ failure }: { failure: FormFailure | undefined }) {
   const loaded = useLoaderData<typeof loader>();
   const { day, entries, before, isFirst, today, isOwner, canOpen, open, withRiders } = loaded;
-  const failure = useActionData<FormFailure>();
   return (
     <AdminPage title={words.dayBook} narrow>
       <DayLinks day={day.day} today={today} />

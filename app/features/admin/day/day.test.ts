@@ -141,7 +141,7 @@ test("a month is a file of its days, for the owner alone", async () => {
     expect((await ask(route, "/admin/day", undefined, stranger)).status).toBe(302);
 });
 
-test("the form that closes a day says what is still out, and from then on the owner reads on which day a sale counts; opened again within ten minutes it is closed anew with what came", async () => {
+test("a day with orders out is closed by a second button, and from then on the owner reads on which day a sale counts; opened again within ten minutes it has what was counted, and is closed anew with what came", async () => {
   const now = Date.now();
   const today = indianDay(now);
   const [first, second] = [await order(), await order(10_000)];
@@ -150,16 +150,24 @@ test("the form that closes a day says what is still out, and from then on the ow
   expect(await ask(dayBook, path)).toMatchObject({
     answer: { open: { out: { count: expect.any(Number) } } },
   });
-  expect((await ask(close, path, { counted: "409.20" })).status).toBe(303);
+  expect(await ask(close, path, { counted: "409.20" })).toMatchObject({
+    status: 200,
+    answer: {
+      data: { asks: { countedPaise: 40_920, open: { out: { count: expect.any(Number) } } } },
+    },
+  });
+  expect(await sums(today)).toMatchObject({ closedAt: null, countedPaise: null });
+  const sure = { sure: "1" };
+  expect((await ask(close, path, { counted: "409.20", ...sure })).status).toBe(303);
   expect((await ask(close, path, { open: "1" })).status).toBe(303);
   expect(await ask(frame, "/admin/sell")).not.toHaveProperty("answer.bookedDay");
   expect(await sums(today)).toMatchObject({
     closedAt: null,
-    countedPaise: null,
+    countedPaise: 40_920,
     cashPaise: 40_920,
   });
   await recordCash(await owner(now), second);
-  expect((await ask(close, path, { counted: "509.20" })).status).toBe(303);
+  expect((await ask(close, path, { counted: "509.20", ...sure })).status).toBe(303);
   expect(await sums(today)).toMatchObject({ countedPaise: 50_920, cashPaise: 50_920 });
   expect(await ask(frame, "/admin/sell")).toMatchObject({
     answer: { bookedDay: laterDay(today, 1) },
@@ -194,7 +202,7 @@ test("the drawer is written in and counted by notes on the page, and what is wro
     const notes = { note500: "12", note10: "3", note1: "4" };
     expect((await post("/count", notes)).status).toBe(303);
     expect(await sums(day)).toMatchObject({ expensePaise: 4_050, countedPaise: 603_400 });
-    expect((await post("", { counted: "6034" })).status).toBe(303);
+    expect((await post("", { counted: "6034", sure: "1" })).status).toBe(303);
     expect(await sums(day)).toMatchObject({ notes: { "500": 12, "10": 3, "1": 4 } });
     expect((await post("/entry", right)).status).toBe(409);
   } finally {

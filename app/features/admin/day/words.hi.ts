@@ -35,6 +35,7 @@ export const words: Same<typeof english> = {
   closeHint:
     "बंद किया हुआ दिन सिर्फ़ 10 मिनट तक फिर खोला जा सकता है; उसके बाद जो आए, वह अगले दिन में लिखा जाता है।",
   closeAnyway: "यह बाकी रहते हुए दिन बंद करें?",
+  notYet: "अभी नहीं",
   stillOut: (count, owed) =>
     counted("hi", count, {
       one: `${count} ऑर्डर रास्ते में है, उसका ${owed} बाकी है।`,

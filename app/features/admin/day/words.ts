@@ -34,6 +34,7 @@ export const words = {
   closeHint:
     "A closed day can be opened again for 10 minutes only. What comes in later is booked on the next day.",
   closeAnyway: "Close the day with this open?",
+  notYet: "Not yet",
   stillOut: (count: number, owed: string) =>
     counted("en", count, {
       one: `1 order is out for delivery, ${owed} of it unpaid.`,

@@ -86,7 +86,7 @@ const openCall = defineCall({
   path: "/api/day/{day}/open",
   auth: "admin",
   isRepeatable: true,
-  summary: "Open a day again within ten minutes, to be counted anew",
+  summary: "Open a day again within ten minutes; what was counted stays until it is counted anew",
   answer: DayJson,
   refusals: [400, 409],
   example: { params },

@@ -186,7 +186,7 @@ test("the names of who did it stand on the owner's page of an order and on the d
   expect(shown((await visit(`/order/${order!.id}`, owner!)).text)).toEqual([true, true, true]);
   const own = (await visit(`/order/${order!.id}`, order!.shopper)).text;
   for (const name of ["Meena", "Lakshmi"]) expect(own).not.toContain(name);
-  await visit("/admin/day?d=2027-05-03", owner!, { form: { counted: "100" } });
+  await visit("/admin/day?d=2027-05-03", owner!, { form: { counted: "100", sure: "1" } });
   const closed = (await visit("/admin/day?d=2027-05-03", owner!)).text;
   expect(closed).toContain("Counted by Lakshmi.");
   expect(closed).toMatch(/Closed [^<]+ by Lakshmi\./);
