@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 type ClosedDaysProps = { closures: Closure[]; today: string; refused: RefusedDelivery | undefined };
 
-/** Today by one button, other days by their date. */
+/** Today by a button that asks, other days by their date. */
 export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
   const { errors, values } = refusedIn(refused, "day/close");
   const isToday = values.day === today;
@@ -67,27 +67,32 @@ export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
   );
 }
 
+/** Folded behind a quiet button: a shop is not shut by one tap. */
 function CloseToday({ today, refused }: Omit<ClosedDaysProps, "closures">) {
   const { errors, values } = refusedIn(refused, "day/close");
   const isToday = values.day === today;
   return (
-    <Form
-      method="post"
-      action={deliveryCommandPath("day/close")}
-      noValidate
-      className="mb-4 max-w-md"
-    >
-      <input type="hidden" name="day" value={today} />
-      <Field
-        label={words.wordsForShoppers}
-        name="words"
-        maxLength={200}
-        defaultValue={isToday ? values.words : undefined}
-        error={isToday ? errors.words : undefined}
-      />
-      <button type="submit" className="button w-full">
-        {words.closedToday}
-      </button>
-    </Form>
+    <details className="mb-4" open={isToday}>
+      <summary className="button button-plain list-none">{words.closedToday}</summary>
+      <Form
+        method="post"
+        action={deliveryCommandPath("day/close")}
+        noValidate
+        className="mt-3 max-w-md"
+      >
+        <p className="mb-3">{words.closeTodayQuestion}</p>
+        <input type="hidden" name="day" value={today} />
+        <Field
+          label={words.wordsForShoppers}
+          name="words"
+          maxLength={200}
+          defaultValue={isToday ? values.words : undefined}
+          error={isToday ? errors.words : undefined}
+        />
+        <button type="submit" className="button w-full">
+          {words.closeToday}
+        </button>
+      </Form>
+    </details>
   );
 }

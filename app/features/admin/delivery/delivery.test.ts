@@ -6,7 +6,9 @@ import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { weekWindows } from "#app/features/delivery/windows/week-windows.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { weekdayOf } from "#app/values/indian-days.ts";
+import { formWith } from "#tests/page-form.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { openWholeShop } from "#tests/whole-shop.ts";
 import { action, loader } from "./delivery.route.tsx";
 
 let shop: TestShop;
@@ -209,6 +211,19 @@ test("the owner shuts for a festival by one button, with words, and opens again 
     expect(await post("day/close", { day })).toMatchObject({
       data: { errors: { day: "Please choose a day." } },
     });
+});
+
+test("the shop is not shut by one tap: the button that shuts it stands behind a question", async () => {
+  const whole = await openWholeShop(shop.bindings);
+  const { request } = await shop.ask(path, { cookies: { session } });
+  const html = await (await whole.answer(new Request(`http://localhost${path}`, request))).text();
+  const [folded = ""] =
+    html.match(/<details[^>]*><summary[^>]*>Closed today<.*?<\/details>/s) ?? [];
+  expect(formWith(folded, "Yes, close for today")).toMatchObject({
+    action: deliveryCommandPath("day/close"),
+    fields: { day: indianDay(Date.now()) },
+  });
+  expect(html.replace(folded, "")).not.toContain("close for today");
 });
 
 test("hours are kept by weekday, both or none of a day", async () => {
