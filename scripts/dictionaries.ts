@@ -14,6 +14,7 @@ const ofPrograms = [
 ];
 /** What goods are called and what shoppers write, which is understood in all languages at once. */
 const understood = [
+  "app/features/billing/tax/class-meant.ts",
   "app/features/catalogue/csv/map-columns.ts",
   "app/features/catalogue/listing/**/category-names*.ts",
   "app/features/catalogue/search/words/**",

@@ -11,8 +11,12 @@ import {
 import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.ts";
 import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
 import { classProducts } from "#app/features/billing/tax/class-products.server.ts";
+import { calledWithRate } from "#app/features/billing/tax/class-called.ts";
+import { namesOf } from "#app/features/billing/tax/class-meant.ts";
+import { words as billing } from "#app/features/billing/tax/words.ts";
 import { TaxClassSchema } from "#app/features/billing/tax/tax-class.schema.ts";
-import { findTaxClass, saveTaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
+import { findTaxClasses } from "#app/features/billing/tax/class-guess.server.ts";
+import { listTaxClasses, saveTaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import { TaxSettingsSchema } from "#app/features/billing/tax/tax-settings.schema.ts";
 import { saveTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import {
@@ -26,6 +30,7 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { formatIndianIso } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { productField } from "./product-field.ts";
 import { words } from "./words.ts";
@@ -63,10 +68,10 @@ async function setClass(request: Request, context: RequestContext): ReturnType<A
   const admin = await requireAdmin(request, context);
   const fields = await readForm(request);
   const { taxClass = "" } = fields;
-  const taxClassId = await findTaxClass(context, taxClass);
+  const { id: taxClassId, error } = await classAsked(context, taxClass);
   const ids = Object.keys(fields).flatMap((name) => productField.idOf(name) ?? []);
   const errors = {
-    ...(taxClassId === undefined ? { taxClass: noClass(taxClass.trim()) } : {}),
+    ...(error ? { taxClass: error } : {}),
     ...(ids.length === 0 ? { products: words.tickProducts } : {}),
   };
   if (taxClassId === undefined || ids.length === 0)
@@ -82,7 +87,22 @@ async function setClass(request: Request, context: RequestContext): ReturnType<A
     : done(context, "goods", message);
 }
 
-const noClass = (typed: string) => (typed ? words.noSuchClass(typed) : words.chooseClass);
+/** The one class that a text means; else why none is, with those of which one has to be chosen. */
+async function classAsked(
+  context: RequestContext,
+  text: string,
+): Promise<{ id?: string; error?: string }> {
+  const typed = text.trim();
+  const meant = await findTaxClasses(context, typed);
+  if (typed === "") return { error: words.chooseClass };
+  if (meant.length === 0) return { error: words.noSuchClass(typed) };
+  if (meant.length === 1) return { id: meant[0]!.id };
+  const today = formatIndianIso(context.now).slice(0, 10);
+  const all = await listTaxClasses(context);
+  const named = all.filter(({ id }) => meant.some((one) => one.id === id));
+  const names = named.map((one) => ({ name: calledWithRate(one, today) }));
+  return { error: billing.whichClass(namesOf(names)) };
+}
 
 /** Once nothing of it lacks a class it goes on where it was refused. */
 async function backToOrder(

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { changeTaxClassPath } from "#app/addresses/side-paths.ts";
+import { rateOn } from "#app/features/billing/tax/class-called.ts";
 import type { TaxClass, TaxRate } from "#app/features/billing/tax/tax-classes.server.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPercent } from "#app/values/money.ts";
@@ -11,7 +12,7 @@ export function ClassList({ classes, today }: { classes: TaxClass[]; today: stri
   return (
     <ul className="tax-classes">
       {classes.map(({ id, name, nameHi, hsn, rates }) => {
-        const rate = rates.findLast(({ validFrom }) => validFrom <= today);
+        const rate = rateOn(rates, today);
         const toCome = rates.filter(({ validFrom }) => validFrom > today);
         return (
           <li key={id}>
@@ -22,7 +23,7 @@ export function ClassList({ classes, today }: { classes: TaxClass[]; today: stri
                 {[words.hsnOf(hsn || words.notSet), ...toCome.map(rateText)].join(" · ")}
               </small>
             </Link>
-            <b className="money">{rate ? formatPercent(rate.basisPoints) : words.notSet}</b>
+            <b className="money">{rate ?? words.notSet}</b>
           </li>
         );
       })}

@@ -12,6 +12,7 @@ type OrderClassesProps = {
   of: { orderId: string; isAtCounter: boolean };
   products: { id: string; name: string; guess: string | null }[];
   classes: TaxClass[];
+  today: string;
   failure: FormFailure | undefined;
 };
 
@@ -19,13 +20,13 @@ type OrderClassesProps = {
  * Only what keeps an order from being dispatched: ticked are those that are likely of one class, and
  * what is left is asked for next.
  */
-export function OrderClasses({ of, products, classes, failure }: OrderClassesProps) {
+export function OrderClasses({ of, products, classes, today, failure }: OrderClassesProps) {
   const { orderId, isAtCounter } = of;
   const guess = products.find((product) => product.guess !== null)?.guess ?? null;
   const likely = products.filter((product) => product.guess === guess).map(({ id }) => id);
   return (
     <AdminPage title={words.unclassed} narrow>
-      <ClassNames classes={classes} />
+      <ClassNames classes={classes} today={today} />
       {products.length === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
       {products.length > 0 ? (
         <TickForm

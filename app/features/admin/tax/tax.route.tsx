@@ -98,7 +98,7 @@ export default function Tax() {
   const refused = useActionData<RefusedTax>();
   const of = (command: TaxCommand) => (refused?.command === command ? refused.failure : undefined);
   if (ofOrder)
-    return <OrderClasses {...ofOrder} classes={classes} failure={of("products/class")} />;
+    return <OrderClasses {...ofOrder} {...{ classes, today }} failure={of("products/class")} />;
   return (
     <AdminPage title={words.heading}>
       <nav aria-label={words.heading} className="stands">
@@ -116,7 +116,7 @@ export default function Tax() {
       ) : null}
       {page === "goods" ? (
         <>
-          <ClassNames classes={classes} />
+          <ClassNames classes={classes} today={today} />
           <UnclassedForms
             key={unclassed.products.map(({ id }) => id).join()}
             {...unclassed}

@@ -306,13 +306,36 @@ test("a class is found by its name in either language, or by letters that no oth
   });
 });
 
-test("goods without a class stand by category, each with the class that most of its category have", async () => {
-  await shop.addProduct({ name: "Masoor", category: "Rice & Pulses", brands: { X: [{}] } });
-  const { products } = (await shown("goods")).unclassed;
-  expect(products.find(({ name }) => name === "Masoor")).toMatchObject({
-    categoryId: "rice-pulses",
-    guess: null,
+test("goods without a class are guessed by their own words first, then by what most of their category have", async () => {
+  const add = async (name: string) => {
+    const [pack] = await shop.addProduct({
+      ...{ name, category: "Rice & Pulses", brands: { X: [{}] } },
+    });
+    return pack!.productId;
+  };
+  const guessOf = async (name: string) =>
+    (await shown("goods")).unclassed.products.find((one) => one.name === name)?.guess;
+  await add("Masoor");
+  expect(await guessOf("Masoor")).toBe(null);
+  for (const name of ["Toor Dal", "Moong Dal"])
+    await shop.bindings.DB.prepare("UPDATE products SET tax_class_id = 'pulses' WHERE id = ?")
+      .bind(await add(name))
+      .run();
+  await add("Kolam Rice");
+  expect(await guessOf("Kolam Rice")).toBe("rice");
+  expect(await guessOf("Masoor")).toBe("pulses");
+});
+
+test("a name that several classes begin with leads to them, with their rates", async () => {
+  const [pack] = await shop.addProduct({ name: "Sona Masoori", brands: { X: [{}] } });
+  const ticked = { [`product.${pack!.productId}`]: "on" };
+  const which = "Which one: 'Rice, loose · 0%', 'Rice, packed · 5%'? Please give its whole name.";
+  expect(await post("products/class", { ...ticked, taxClass: "rice" })).toMatchObject({
+    data: { failure: { errors: { taxClass: which } } },
   });
+  expect(answered(await post("products/class", { ...ticked, taxClass: "rice, p" }))).toEqual(
+    saved("goods"),
+  );
 });
 
 test("classes are searched in both languages and by HSN, and one that is chosen stands in the form", async () => {

@@ -22,9 +22,11 @@ type UnclassedFormsProps = {
   problems: ClassProblem[];
 };
 
-/** Goods without a class, ticked together a category each, as those are mostly taxed alike; or all of them in a file. */
+/** Goods without a class, ticked together where category and guess are the same; or all of them in a file. */
 export function UnclassedForms({ products, count, problems, ...rest }: UnclassedFormsProps) {
-  const categories = [...Map.groupBy(products, ({ categoryId }) => categoryId)];
+  const alike = [
+    ...Map.groupBy(products, ({ categoryId, guess }) => `${categoryId} ${guess ?? ""}`),
+  ];
   return (
     <>
       <h2 className="mb-4">{words.unclassed}</h2>
@@ -34,8 +36,8 @@ export function UnclassedForms({ products, count, problems, ...rest }: Unclassed
       ) : null}
       {problems.length > 0 ? <ProblemTable problems={problems} count={problems.length} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
-        {categories.map(([id, own]) => (
-          <CategoryForm key={id} categoryId={id} products={own} {...rest} />
+        {alike.map(([kind, own]) => (
+          <KindForm key={kind} kind={kind} products={own} {...rest} />
         ))}
         <FileForms />
       </div>
@@ -43,11 +45,11 @@ export function UnclassedForms({ products, count, problems, ...rest }: Unclassed
   );
 }
 
-type CategoryFormProps = Pick<UnclassedFormsProps, "products" | "classes" | "failure"> & {
-  categoryId: string;
+type KindFormProps = Pick<UnclassedFormsProps, "products" | "classes" | "failure"> & {
+  kind: string;
 };
 
-function CategoryForm({ categoryId, products, classes, failure }: CategoryFormProps) {
+function KindForm({ kind, products, classes, failure }: KindFormProps) {
   const callOf = useCategoryCall();
   return (
     <TickForm
@@ -56,8 +58,8 @@ function CategoryForm({ categoryId, products, classes, failure }: CategoryFormPr
       classes={classes}
       guess={products[0]?.guess ?? null}
       likely={products.map(({ id }) => id)}
-      hidden={{ categoryId }}
-      failure={failure?.values.categoryId === categoryId ? failure : undefined}
+      hidden={{ kind }}
+      failure={failure?.values.kind === kind ? failure : undefined}
     />
   );
 }

@@ -10,7 +10,7 @@ import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hasIn, insertFrom } from "#app/platform/statements.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
-import { likelyClass } from "./unclassed-of-order.server.ts";
+import { guessClasses } from "./class-guess.server.ts";
 import { productCalled, taxClassCalled, taxClassNames } from "#db/shown-names.ts";
 
 export type TaxRate = { validFrom: string; basisPoints: number };
@@ -111,19 +111,21 @@ export type Unclassed = {
 const isUnclassed = and(isNull(products.taxClassId), ne(products.name, draftName));
 
 /** The first of those without a class, each with what is likely its own, and how many there are. */
-export async function listUnclassed({ db, read }: RequestContext): Promise<{
+export async function listUnclassed(context: RequestContext): Promise<{
   products: Unclassed[];
   count: number;
 }> {
+  const { db, read } = context;
   const [rows, [found]] = await Promise.all([
     read(
       db
         .select({
           id: products.id,
-          name: productCalled().as("name"),
+          name: products.name,
+          nameHi: products.nameHi,
+          called: productCalled().as("called"),
           categoryId: products.categoryId,
           category: sql<string>`${categories.name}`.as("category"),
-          guess: likelyClass.as("guess"),
         })
         .from(products)
         .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -133,24 +135,9 @@ export async function listUnclassed({ db, read }: RequestContext): Promise<{
     ),
     read(db.select({ unclassed: count() }).from(products).where(isUnclassed)),
   ]);
-  return { products: rows, count: found?.unclassed ?? 0 };
-}
-
-/** The id of the class of that name in either language, or of the only one whose name holds the text. */
-export async function findTaxClass({ db, read }: RequestContext, text: string) {
-  const asked = text.trim().toLowerCase();
-  if (asked === "") return undefined;
-  const all = await read(
-    db
-      .select({ id: taxClasses.id, name: taxClasses.name, nameHi: taxClasses.nameHi })
-      .from(taxClasses),
-  );
-  const named = all.map(({ id, name, nameHi }) => ({
-    id,
-    names: [name.toLowerCase(), (nameHi ?? "").toLowerCase()],
+  const guesses = await guessClasses(context, rows);
+  const listed = rows.map(({ id, called, categoryId, category }) => ({
+    ...{ id, name: called, categoryId, category, guess: guesses.get(id) ?? null },
   }));
-  const exact = named.find(({ names }) => names.includes(asked));
-  if (exact) return exact.id;
-  const holding = named.filter(({ names }) => names.some((name) => name.includes(asked)));
-  return holding.length === 1 ? holding[0]?.id : undefined;
+  return { products: listed, count: found?.unclassed ?? 0 };
 }

@@ -1,11 +1,12 @@
 // Products and their tax classes as a file: those without a class out, any of them in again.
 import { asc, inArray, isNull, sql } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
-import { taxClasses } from "#db/schema/tax.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readCsvLines } from "#app/platform/read-csv.ts";
 import { byteOrderMark, csvLine, rearm } from "#app/values/csv.ts";
+import { readClassNames } from "./class-guess.server.ts";
+import { type NamedClass, classesMeant, quotedNames } from "./class-meant.ts";
 import { type Classed, classProducts } from "./class-products.server.ts";
 import { words } from "./words.ts";
 
@@ -34,18 +35,22 @@ export async function importClasses(
   const read = readFile(file);
   if ("problems" in read) return { ok: false, ...read };
   const known = await lookUp(context, read.asked);
+  const meant = (name: string) => classesMeant(name, known.classes);
   const problems = read.asked.flatMap(({ line, slug, name }) => [
     ...(known.products.has(slug) ? [] : [problem(line, "product", words.noProduct)]),
-    ...(known.classes.has(name) ? [] : [problem(line, "taxClass", words.noClass)]),
+    ...(meant(name).length === 1 ? [] : [problem(line, "taxClass", notOne(meant(name)))]),
   ]);
   if (problems.length > 0) return { ok: false, problems };
   const classed = read.asked.map(({ slug, name }): Classed => ({
     productId: known.products.get(slug) ?? "",
-    taxClassId: known.classes.get(name) ?? "",
+    taxClassId: meant(name)[0]?.id ?? "",
   }));
   await classProducts(context, admin, classed);
   return { ok: true, count: classed.length };
 }
+
+const notOne = (meant: NamedClass[]) =>
+  meant.length === 0 ? words.noClass : words.whichClass(quotedNames(meant));
 
 type Asked = { line: number; slug: string; name: string };
 
@@ -78,7 +83,8 @@ function problem(line: number, column: string, reason: string): ClassProblem {
   return { line, column, reason };
 }
 
-async function lookUp({ db, read }: RequestContext, asked: { slug: string }[]) {
+async function lookUp(context: RequestContext, asked: { slug: string }[]) {
+  const { db, read } = context;
   const slugs = JSON.stringify(asked.map(({ slug }) => slug));
   const [found, classes] = await Promise.all([
     read(
@@ -87,10 +93,10 @@ async function lookUp({ db, read }: RequestContext, asked: { slug: string }[]) {
         .from(products)
         .where(inArray(products.slug, sql`(SELECT value FROM json_each(${slugs}))`)),
     ),
-    read(db.select({ id: taxClasses.id, name: taxClasses.name }).from(taxClasses)),
+    readClassNames(context),
   ]);
   return {
     products: new Map(found.map(({ slug, productId }) => [slug, productId])),
-    classes: new Map(classes.map(({ name, id }) => [name, id])),
+    classes,
   };
 }
