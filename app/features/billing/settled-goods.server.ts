@@ -55,6 +55,17 @@ export function unclassedGoods(context: RequestContext): SQL<string | null> {
     AND NOT EXISTS (SELECT 1 FROM documents AS d WHERE d.order_id = orders.id))`;
 }
 
+/**
+ * A column over `orders`: whether anything ordered of one that is not packed lacks the class that the
+ * regular regime wants.
+ */
+export const lacksTaxClass =
+  sql`(coalesce((SELECT regime FROM shop_tax WHERE id = 1), '') = 'regular' AND orders.packed_at IS NULL
+  AND EXISTS (SELECT 1 FROM order_lines AS l LEFT JOIN products AS p ON p.id = l.product_id
+    WHERE l.order_id = orders.id AND coalesce(p.tax_class_id, l.tax_class_id) IS NULL))`.mapWith(
+    Boolean,
+  );
+
 /** Rows of `line`, a place in the order's paper, and `financial_id`, the pack that stands there. */
 export function settledPacks(orderId: string): SQL {
   const change = newestChange(orderId);

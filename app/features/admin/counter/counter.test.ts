@@ -251,6 +251,19 @@ test("an order that is to be paid online comes when it is paid, the oldest order
   expect((await open()).orders.map(({ id }) => id)).not.toContain(gone);
 });
 
+test("under the regular regime an order whose goods lack a tax class says so before it is packed", async () => {
+  const { DB } = shop.bindings;
+  const id = await addOrder();
+  const lacks = async () => (await open()).orders.map((order) => order.lacksTaxClass);
+  expect(await lacks()).toEqual([false]);
+  await DB.prepare("INSERT INTO shop_tax (id, regime) VALUES (1, 'regular')").run();
+  expect(await lacks()).toEqual([true]);
+  await DB.prepare("UPDATE products SET tax_class_id = 'ghee'").run();
+  expect(await lacks()).toEqual([false]);
+  await DB.batch(["UPDATE products SET tax_class_id = NULL", "DELETE FROM shop_tax"].map((sql) => DB.prepare(sql)));
+  expect((await rowOf(id))?.packed_at).toBeNull();
+});
+
 test("the window that was promised comes with its order", async () => {
   const id = await addOrder();
   const [slotFrom, slotTo] = [1_800_000_000_000, 1_800_007_200_000];

@@ -1,6 +1,11 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
-import { counterPath, orderFromPath, settleAtCounterPath } from "#app/addresses/side-paths.ts";
+import {
+  counterPath,
+  orderFromPath,
+  settleAtCounterPath,
+  taxOfOrderPath,
+} from "#app/addresses/side-paths.ts";
 import { windowLabel } from "#app/features/delivery/window.ts";
 import {
   type CounterStep,
@@ -11,6 +16,7 @@ import {
   waitedText,
 } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
+import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { DoorForm } from "./door-form.tsx";
@@ -63,8 +69,23 @@ export function OrderRow({ order, step, now }: RowProps) {
           <StepForm order={order} step={step} />
         )}
       </div>
+      {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
       {isAtDoor ? <DoorForm order={order} /> : null}
     </article>
+  );
+}
+
+/** What would keep it from being dispatched is said before it is packed. */
+function LacksTaxClass({ order: { id, hidesCustomer } }: { order: CounterOrder }) {
+  return (
+    <p className="warned">
+      {words.lacksTaxClass}{" "}
+      {hidesCustomer ? null : (
+        <Link to={taxOfOrderPath(id, true)} className="link inline-block min-h-11 content-center">
+          {steps.setTaxClass}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -15,6 +15,7 @@ export const words = {
   note: "note",
   callAbout: (order: string) => `Call about ${order}`,
   short: "Short",
+  lacksTaxClass: "Some of it has no tax class: it can be packed, but not dispatched.",
   /** After the order's number. */
   deliveredWithCash: "delivered, cash received",
   deliveredWithUpi: "delivered, UPI received",

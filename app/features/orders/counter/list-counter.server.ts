@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
+import { lacksTaxClass } from "#app/features/billing/settled-goods.server.ts";
 import { hasKhata } from "#app/features/khata/give-order.server.ts";
 import {
   mayTakeBack,
@@ -40,6 +41,7 @@ const columns = {
   acceptedAt: orders.acceptedAt,
   packedAt: orders.packedAt,
   dispatchedAt: orders.dispatchedAt,
+  lacksTaxClass: lacksTaxClass.as("lacks_tax_class"),
   riderName: sql<
     string | null
   >`(SELECT name FROM users WHERE id = ${sql.raw("orders.rider_id")})`.as("rider_name"),
