@@ -10,10 +10,10 @@ export const productState = sql`(SELECT json_object('name', p.name, 'nameHi', p.
 
 /** With the pack its form is about; the label apart, as one function takes so many values only. */
 export function detailState(financialId: string | null): SQL {
-  return sql`(SELECT json_patch(json_object('name', p.name, 'nameHi', p.name_hi, 'category', c.name, 'slug', p.slug, 'brand', d.brand, 'image', ${firstPicture},
+  return sql`(SELECT json_patch(json_object('name', p.name, 'nameHi', p.name_hi, 'category', c.name, 'slug', p.slug, 'taxClass', t.name, 'brand', d.brand, 'image', ${firstPicture},
       'quantityMilli', f.quantity_milli, 'units', f.units, 'pricePaise', f.price_paise, 'discountBasisPoints', f.discount_basis_points, 'dpricePaise', f.dprice_paise, 'countInStock', f.count_in_stock), ${labelJson})
     FROM details AS d JOIN products AS p ON p.id = d.product_id JOIN categories AS c ON c.id = p.category_id
-    LEFT JOIN financials AS f ON f.id = ${financialId} WHERE d.id = subject_id)`;
+    LEFT JOIN tax_classes AS t ON t.id = p.tax_class_id LEFT JOIN financials AS f ON f.id = ${financialId} WHERE d.id = subject_id)`;
 }
 
 export const packState = sql`(SELECT json_object('name', p.name, 'brand', d.brand, 'quantityMilli', f.quantity_milli, 'units', f.units,

@@ -11,12 +11,9 @@ import {
 import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.ts";
 import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
 import { classProducts } from "#app/features/billing/tax/class-products.server.ts";
-import { calledWithRate } from "#app/features/billing/tax/class-called.ts";
-import { namesOf } from "#app/features/billing/tax/class-meant.ts";
-import { words as billing } from "#app/features/billing/tax/words.ts";
 import { TaxClassSchema } from "#app/features/billing/tax/tax-class.schema.ts";
-import { findTaxClasses } from "#app/features/billing/tax/class-guess.server.ts";
-import { listTaxClasses, saveTaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
+import { readAskedClass } from "#app/features/billing/tax/asked-class.server.ts";
+import { saveTaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import { TaxSettingsSchema } from "#app/features/billing/tax/tax-settings.schema.ts";
 import { saveTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import {
@@ -30,7 +27,6 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { productField } from "./product-field.ts";
 import { words } from "./words.ts";
@@ -68,7 +64,7 @@ async function setClass(request: Request, context: RequestContext): ReturnType<A
   const admin = await requireAdmin(request, context);
   const fields = await readForm(request);
   const { taxClass = "" } = fields;
-  const { id: taxClassId, error } = await classAsked(context, taxClass);
+  const { id: taxClassId, error } = await readAskedClass(context, taxClass);
   const ids = Object.keys(fields).flatMap((name) => productField.idOf(name) ?? []);
   const errors = {
     ...(error ? { taxClass: error } : {}),
@@ -85,23 +81,6 @@ async function setClass(request: Request, context: RequestContext): ReturnType<A
   return fields.order && isId(fields.order)
     ? backToOrder(context, fields as { order: string; at?: string }, message)
     : done(context, "goods", message);
-}
-
-/** The one class that a text means; else why none is, with those of which one has to be chosen. */
-async function classAsked(
-  context: RequestContext,
-  text: string,
-): Promise<{ id?: string; error?: string }> {
-  const typed = text.trim();
-  const meant = await findTaxClasses(context, typed);
-  if (typed === "") return { error: words.chooseClass };
-  if (meant.length === 0) return { error: words.noSuchClass(typed) };
-  if (meant.length === 1) return { id: meant[0]!.id };
-  const today = formatIndianIso(context.now).slice(0, 10);
-  const all = await listTaxClasses(context);
-  const named = all.filter(({ id }) => meant.some((one) => one.id === id));
-  const names = named.map((one) => ({ name: calledWithRate(one, today) }));
-  return { error: billing.whichClass(namesOf(names)) };
 }
 
 /** Once nothing of it lacks a class it goes on where it was refused. */

@@ -58,9 +58,7 @@ export const words: Same<typeof english> = {
   products: "सामान",
   classOfThese: "इनकी टैक्स क्लास",
   setClass: "क्लास लगाएँ",
-  chooseClass: "कृपया टैक्स क्लास चुनिए।",
   classHint: "हिन्दी या अंग्रेज़ी में नाम के कुछ अक्षर लिखकर चुनिए।",
-  noSuchClass: (typed) => `${typed} नाम की कोई टैक्स क्लास नहीं है।`,
   tickProducts: "कृपया सामान पर टिक लगाइए।",
   productsSet: (count) =>
     counted("hi", count, {

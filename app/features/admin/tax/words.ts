@@ -58,9 +58,7 @@ export const words = {
   products: "Products",
   classOfThese: "Tax class of these",
   setClass: "Set class",
-  chooseClass: "Please choose a tax class.",
   classHint: "A few letters of its name, in English or Hindi, and choose.",
-  noSuchClass: (typed: string) => `No tax class is called ${typed}.`,
   tickProducts: "Please tick the products.",
   productsSet: (count: number) =>
     counted("en", count, {

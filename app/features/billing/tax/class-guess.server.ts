@@ -1,18 +1,14 @@
-// Which class goods are likely of, and which one a text means.
+// Which class goods are likely of.
 import { and, count, isNotNull } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import { taxClasses } from "#db/schema/tax.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { oneOf } from "#app/platform/statements.server.ts";
-import { type NamedClass, classesMeant, guessClass } from "./class-meant.ts";
+import { type NamedClass, guessClass } from "./class-meant.ts";
 
 export function readClassNames({ db, read }: RequestContext): Promise<NamedClass[]> {
   const { id, name, nameHi } = taxClasses;
   return read(db.select({ id, name, nameHi }).from(taxClasses));
-}
-
-export async function findTaxClasses(context: RequestContext, text: string): Promise<NamedClass[]> {
-  return text.trim() === "" ? [] : classesMeant(text, await readClassNames(context));
 }
 
 type Goods = { id: string; name: string; nameHi: string | null; categoryId: string };

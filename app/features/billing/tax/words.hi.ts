@@ -18,6 +18,8 @@ export const words: Same<typeof english> = {
   enterDate: "कृपया तारीख डालिए।",
   noProduct: "ऐसा कोई सामान नहीं है।",
   noClass: "ऐसी कोई टैक्स क्लास नहीं है।",
+  chooseClass: "कृपया टैक्स क्लास चुनिए।",
+  noSuchClass: (typed) => `${typed} नाम की कोई टैक्स क्लास नहीं है।`,
   whichClass: (names) => `इनमें से कौन सी: ${names}? कृपया पूरा नाम लिखिए।`,
   columnMissing: "यह कॉलम नहीं है।",
   mostLines: (most) => `एक फ़ाइल में ज़्यादा से ज़्यादा ${most} लाइनें आ सकती हैं।`,

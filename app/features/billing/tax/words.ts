@@ -15,6 +15,8 @@ export const words = {
   enterDate: "Please enter a date.",
   noProduct: "There is no such product.",
   noClass: "There is no such tax class.",
+  chooseClass: "Please choose a tax class.",
+  noSuchClass: (typed: string) => `No tax class is called ${typed}.`,
   whichClass: (names: string) => `Which one: ${names}? Please give its whole name.`,
   columnMissing: "This column is missing.",
   mostLines: (most: number) => `At most ${most} lines fit in one file.`,

@@ -16,7 +16,10 @@ import type { ProductChange } from "./catalogue.schema.ts";
 type NamedProduct = { id: string; name: string; nameHi: string | null };
 
 /** With the category it names, once that is looked up. */
-export type KnownChange = Omit<ProductChange, "category"> & { categoryId?: string | undefined };
+export type KnownChange = Omit<ProductChange, "category"> & {
+  categoryId?: string | undefined;
+  taxClassId?: string | undefined;
+};
 
 /** Null where it names no category of the shop. */
 export async function lookUpCategory<Change extends ProductChange>(
@@ -32,9 +35,10 @@ export async function lookUpCategory<Change extends ProductChange>(
 export function productChangeStatements(
   db: Database,
   product: NamedProduct,
-  { name, nameHi, alsoKnownAs, categoryId }: KnownChange,
+  { name, nameHi, alsoKnownAs, categoryId, taxClassId }: KnownChange,
 ): Statements {
-  if ([name, nameHi, categoryId, alsoKnownAs].every((change) => change === undefined)) return {};
+  const changes = [name, nameHi, categoryId, alsoKnownAs, taxClassId];
+  if (changes.every((change) => change === undefined)) return {};
   const productId = product.id;
   return {
     product: db
@@ -45,6 +49,7 @@ export function productChangeStatements(
         kinds: kindsOf(name ?? product.name, nameHi === undefined ? product.nameHi : nameHi),
         categoryId,
         alsoKnownAs,
+        taxClassId,
       })
       .where(eq(products.id, productId)),
     words: statementsOf(db, [

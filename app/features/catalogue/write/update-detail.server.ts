@@ -34,7 +34,11 @@ import { writeCatalogue } from "./write-catalogue.server.ts";
 import { words } from "./words.ts";
 
 /** `countInStockWas` is what a form showed; without it the stock is set whatever it is. */
-export type Change = DetailChange & { countInStockWas?: number; morePacks?: MorePack[] };
+export type Change = DetailChange & {
+  countInStockWas?: number;
+  morePacks?: MorePack[];
+  taxClassId?: string | undefined;
+};
 /** Of a brand, made along with the one that is changed. */
 export type MorePack = Pack & PriceValues;
 export type UpdatedDetail =

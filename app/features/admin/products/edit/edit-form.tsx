@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { followPrice } from "#app/features/admin/follow-price.ts";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
+import type { ClassOfGoods } from "#app/features/billing/tax/class-of-goods.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -8,6 +9,7 @@ import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 import { CategorySelect } from "./category-select.tsx";
+import { ClassField } from "./class-field.tsx";
 import { LabelInputs } from "./label-fields.tsx";
 import { MorePacks } from "./more-packs.tsx";
 import { PackFields } from "./pack-fields.tsx";
@@ -18,6 +20,7 @@ import { words } from "./words.ts";
 type EditFormProps = {
   detail: EditedDetail;
   categories: readonly string[];
+  taxClass: ClassOfGoods | null;
   weight: string;
   action: string;
   failure: FormFailure | undefined;
@@ -25,7 +28,7 @@ type EditFormProps = {
 
 const neverChanges = () => () => undefined;
 
-export function EditForm({ detail, categories, weight: first, action, failure }: EditFormProps) {
+export function EditForm({ detail, weight: first, action, failure, ...rest }: EditFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
   const hasScripts = useSyncExternalStore(
     neverChanges,
@@ -45,7 +48,7 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
       {errors.form || errors.productId || errors.detailId ? (
         <Alert>{errors.form ?? errors.productId ?? errors.detailId}</Alert>
       ) : null}
-      <ProductFields detail={detail} categories={categories} failure={{ errors, values }} />
+      <ProductFields detail={detail} {...rest} failure={{ errors, values }} />
       <WeightSelect
         packs={detail.packs}
         value={weight}
@@ -78,12 +81,13 @@ export function EditForm({ detail, categories, weight: first, action, failure }:
   );
 }
 
-type ProductFieldsProps = Pick<EditFormProps, "detail" | "categories"> & {
+type ProductFieldsProps = Pick<EditFormProps, "detail" | "categories" | "taxClass"> & {
   failure: Pick<FormFailure, "errors" | "values">;
 };
 
 /** What is no pack's own: name, category and picture of the product, and the brand. */
-function ProductFields({ detail, categories, failure: { errors, values } }: ProductFieldsProps) {
+function ProductFields({ detail, categories, taxClass, failure }: ProductFieldsProps) {
+  const { errors, values } = failure;
   const text = (name: "name" | "nameHi" | "alsoKnownAs" | "brand" | "image") => ({
     ...words[name],
     name,
@@ -110,6 +114,7 @@ function ProductFields({ detail, categories, failure: { errors, values } }: Prod
         defaultValue={values.category ?? detail.category}
         error={errors.category}
       />
+      {taxClass ? <ClassField of={taxClass} failure={failure} /> : null}
       <Field key={`image ${values.image}`} {...text("image")} inputMode="url" />
       <Field {...text("brand")} />
     </>

@@ -9,6 +9,7 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { readClassOfGoods } from "#app/features/billing/tax/class-of-goods.server.ts";
 import { listCategories } from "#app/features/catalogue/listing/category-order.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -37,8 +38,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   ]);
   if (params.slug === draftSlug(detail.productId) && params.slug !== detail.slug)
     throw redirect(editPath(detail) + new URL(request.url).search, 301);
+  const { productId, name } = detail;
   return {
     detail,
+    taxClass: await readClassOfGoods(context, { productId, isNamed: name !== "" }),
     categories: categories.map(({ name }) => name),
     ...editAddress(request, detail),
   };
@@ -67,7 +70,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** /admin/product/{slug}/edit/{detailId} */
 export default function EditProduct() {
-  const { detail, categories, weight, back, action: address } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  const { detail, categories, taxClass, weight, back, action: address } = loaded;
   return (
     <AdminPage title={words.title} narrow>
       <Link to={back} className="button button-plain mb-4">
@@ -78,6 +82,7 @@ export default function EditProduct() {
         key={detail.detailId + weight}
         detail={detail}
         categories={categories}
+        taxClass={taxClass}
         weight={weight}
         action={address}
         failure={useActionData<FormFailure>()}

@@ -467,3 +467,34 @@ test("two packs of one number, such as 1 kg and 1 l, have an address each", () =
   const packs = [pack("aaaaaaaaaa", 1000), pack("bbbbbbbbbb", 1000), pack("cccccccccc", 500_000)];
   expect(packs.map((one) => weightOf(one, packs))).toEqual(["aaaaaaaaaa", "bbbbbbbbbb", "500"]);
 });
+
+test("under the regular regime the form has the tax class: guessed until it is saved, by any of its names, and guessed for goods that are new", async () => {
+  const place = await product([{ quantity: 1 }]);
+  const { DB } = shop.bindings;
+  expect(await open(place)).toMatchObject({ taxClass: null });
+  await DB.prepare("INSERT INTO shop_tax (id, regime) VALUES (1, 'regular')").run();
+  expect(await open(place)).toMatchObject({
+    taxClass: { typed: "Rice, packed", stand: "guessed" },
+  });
+  const fields = await fieldsOf(place);
+  expect(await post(place, { ...fields, taxClass: "rice" })).toMatchObject({
+    status: 400,
+    errors: { taxClass: expect.stringContaining("'Rice, loose · 0%'") },
+  });
+  expect((await post(place, { ...fields, taxClass: "चावल, खुला" })).to).toBe("/admin/productlist");
+  expect(await open(place)).toMatchObject({ taxClass: { typed: "Rice, loose", stand: "kept" } });
+  await post(place, { ...fields, taxClass: "" });
+  expect(await open(place)).toMatchObject({ taxClass: { typed: "Rice, loose" } });
+  const { context } = await shop.ask("/", { cookies: { session } });
+  const draft = await createProduct(context);
+  const drafted = { slug: draft.slug, detailId: draft.detailId };
+  expect(await open(drafted)).toMatchObject({ taxClass: { typed: "", stand: "unknown" } });
+  const named = { name: "Toor Dal", category: "Rice & Pulses", brand: "", taxClass: "" };
+  expect(
+    (await post(drafted, { ...named, manualQuantity: "1", units: "kg", price: "150" })).to,
+  ).toBe("/admin/productlist");
+  expect(await open({ ...drafted, slug: "toor-dal" })).toMatchObject({
+    taxClass: { typed: "Dals and pulses, packed", stand: "kept" },
+  });
+  await DB.prepare("DELETE FROM shop_tax").run();
+});

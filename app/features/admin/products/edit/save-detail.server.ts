@@ -9,6 +9,7 @@ import {
   type UpdatedDetail,
   updateDetail,
 } from "#app/features/catalogue/write/update-detail.server.ts";
+import { readClassOfForm } from "./class-of-form.server.ts";
 import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts";
 import { readMorePacks } from "./more-packs.schema.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
@@ -26,8 +27,10 @@ export async function saveDetail(
   const sent = name === detail.name ? others : { ...others, name };
   const parsed = v.safeParse(UpdateDetailSchema, sent);
   const more = readMorePacks(fields);
-  if (!parsed.success || Object.keys(more.errors).length > 0)
-    return failed(400, fields, { ...more.errors, ...errorsOf(parsed.issues ?? []) });
+  const { taxClassId, error } = await readClassOfForm(context, detail, fields);
+  const errors = { ...more.errors, ...errorsOf(parsed.issues ?? []) };
+  if (error) errors.taxClass = error;
+  if (!parsed.success || Object.keys(errors).length > 0) return failed(400, fields, errors);
   const values = { ...fields };
   if (photo) {
     const stored = await storeUpload(context, photo);
@@ -45,6 +48,7 @@ export async function saveDetail(
     {
       ...parsed.output,
       morePacks: more.packs,
+      taxClassId,
       image: photo ? values.image : parsed.output.image,
       ...(countInStockWas === undefined ? {} : { countInStockWas }),
     },

@@ -11,6 +11,12 @@ export const words = {
     label: "Name in Hindi",
     hint: "As the Hindi shop calls it, such as: अरहर दाल. Up to 200 characters; may be empty.",
   },
+  taxClassHints: {
+    kept: "A few letters of its name, and choose.",
+    guessed: "Guessed from the name: please look whether it is right.",
+    unknown:
+      "A few letters of its name, and choose. Left empty, it is guessed from the product's name.",
+  },
   alsoKnownAs: {
     label: "Also called",
     hint: "Other names that a search finds it by, such as: तूर दाल arhar. Up to 200 characters.",
