@@ -24,7 +24,9 @@ const isCancelled = sql`cancelled_at is not null`;
 const isOnline = sql`payment_method = 'Online'`;
 const isCash = sql`payment_method = 'Cash Or UPI'`;
 const holdsPlace = sql`slot_id is not null and stock_returned_at is null`;
+const isUnsent = sql`paid_at is null and dispatched_at is null and stock_returned_at is null`;
 const isUnpaid = sql`paid_at is null and cancelled_at is null and stock_returned_at is null`;
+const isDeliveredUnpaid = sql`delivered_at is not null and paid_at is null and khata_at is null and cancelled_at is null and stock_returned_at is null`;
 const isPaidAsItCosts = sql`iif(paid_at is null, charged_paise = 0 and given_back_paise = 0,
   given_back_paise >= 0 and charged_paise - given_back_paise
     = iif(cancelled_at is null, coalesce(settled_paise, total_paise), 0))`;
@@ -123,9 +125,7 @@ export const orders = sqliteTable(
     index("orders_user").on(t.userId, t.seq),
     index("orders_recent").on(t.userId, t.createdAt),
     index("orders_created").on(t.createdAt),
-    index("orders_open")
-      .on(t.userId)
-      .where(sql`paid_at is null and dispatched_at is null and stock_returned_at is null`),
+    index("orders_open").on(t.userId).where(isUnsent),
     index("orders_open_short")
       .on(t.short)
       .where(sql`delivered_at is null and cancelled_at is null`),
@@ -134,6 +134,7 @@ export const orders = sqliteTable(
       .where(sql`packed_at is null and cancelled_at is null and stock_returned_at is null`),
     index("orders_counter").on(t.createdAt).where(isOpen),
     index("orders_unpaid").on(t.seq).where(isUnpaid),
+    index("orders_delivered_unpaid").on(t.seq).where(isDeliveredUnpaid),
     index("orders_cancelled").on(t.seq).where(isCancelled),
     index("orders_day").on(t.createdAt),
     index("orders_online").on(t.seq).where(isOnline),

@@ -134,6 +134,14 @@ export function isWaitingForPayment(
   );
 }
 
+/** Whether all of its goods came back before it was handed over. */
+export function isWhollyReturned(
+  order: Pick<Order, "dispatchedAt" | "deliveredAt" | "payablePaise" | "totalPaise">,
+) {
+  const { dispatchedAt, deliveredAt, payablePaise, totalPaise } = order;
+  return dispatchedAt !== null && deliveredAt === null && payablePaise === 0 && totalPaise > 0;
+}
+
 /** How its lines were packed, where that is not as they were ordered. */
 export function standingLines({ changes }: Pick<Order, "changes">): ChangeLine[] | null {
   const newest = changes.at(-1);

@@ -14,6 +14,7 @@ import { StartBar } from "./live/start-bar.tsx";
 import { useFreshCounter } from "./live/use-fresh-counter.ts";
 import { Refresh } from "./refresh.tsx";
 import { loadCounter } from "./load-counter.server.ts";
+import { Unpaid } from "./unpaid.tsx";
 import styles from "./counter.css?url";
 import { words } from "./words.ts";
 
@@ -43,7 +44,7 @@ export default function Counter() {
   const { data: fresh, isAlive, isLost } = useFreshCounter(loaded);
   const data = fresh ?? loaded;
   const { low, device, undo } = loaded;
-  const { orders, now, token } = data;
+  const { orders, unpaid, now, token } = data;
   const left = undo && groupLeft(undo, data);
   const groups = counterGroups().map((group) => ({
     ...group,
@@ -62,10 +63,16 @@ export default function Counter() {
             {group.name} <b>{group.orders.length}</b>
           </a>
         ))}
+        {unpaid.length > 0 ? (
+          <a href="#unpaid">
+            {words.deliveredUnpaid} <b>{unpaid.length}</b>
+          </a>
+        ) : null}
       </nav>
       {groups.map((group) => (
         <Group key={group.step} {...group} now={now} />
       ))}
+      <Unpaid orders={unpaid} />
       {low > 0 ? (
         <p>
           <Link to={lowStockPath} className="link inline-flex min-h-11 items-center">

@@ -217,10 +217,36 @@ test("a step that stands on a closed day is not offered to be taken back", async
     .run();
 });
 
-test("a delivery without the cash stays unpaid", async () => {
-  const id = await addOrder();
-  for (const step of ["accept", "pack", "dispatch", "deliver"] as const) await press(step, id);
-  expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: expect.any(Number) });
+test("what is delivered without its money stays in sight until that comes, in cash, by UPI or on the khata", async () => {
+  const ids = [await addOrder(), await addOrder(), await addOnItsWay({ limit: 50_000 })];
+  for (const id of ids)
+    for (const step of ["accept", "pack", "dispatch", "deliver"] as const) await press(step, id);
+  expect(await rowOf(ids[0]!)).toMatchObject({ paid_at: null, delivered_at: expect.any(Number) });
+  const unpaid = async () => (await open()).unpaid.map(({ id, canOwe }) => ({ id, canOwe }));
+  const [one, two, three] = ids.map((id) => ({ id, canOwe: id === ids[2] }));
+  expect(await unpaid()).toEqual([three, two, one]);
+  expect((await shown()).groups).toEqual([]);
+  for (const [step, id] of [
+    ["cash", ids[0]!],
+    ["upi", ids[1]!],
+    ["khata", ids[2]!],
+  ] as const) {
+    const answer = await press(step, id, { reference: "" });
+    expect(answer.headers.get("Location")).toBe("/admin/counter");
+  }
+  expect(await unpaid()).toEqual([]);
+});
+
+test("an order all of which came back on the way does not wait to be delivered; one that costs nothing does", async () => {
+  const [back, free] = [await addOrder({ at: 1 }), await addOrder({ at: 2 })];
+  for (const id of [back, free])
+    for (const step of ["accept", "pack", "dispatch"] as const) await press(step, id);
+  const { DB } = shop.bindings;
+  await DB.prepare("UPDATE orders SET settled_paise = 0 WHERE id = ?").bind(back).run();
+  await DB.prepare("UPDATE orders SET settled_paise = 0, items_paise = 0 WHERE id = ?")
+    .bind(free)
+    .run();
+  expect((await shown()).groups).toEqual([[free, "deliver"]]);
 });
 
 test("of two devices that accept at once one wins, and the other is told who it was", async () => {
@@ -260,7 +286,11 @@ test("under the regular regime an order whose goods lack a tax class says so bef
   expect(await lacks()).toEqual([true]);
   await DB.prepare("UPDATE products SET tax_class_id = 'ghee'").run();
   expect(await lacks()).toEqual([false]);
-  await DB.batch(["UPDATE products SET tax_class_id = NULL", "DELETE FROM shop_tax"].map((sql) => DB.prepare(sql)));
+  await DB.batch(
+    ["UPDATE products SET tax_class_id = NULL", "DELETE FROM shop_tax"].map((sql) =>
+      DB.prepare(sql),
+    ),
+  );
   expect((await rowOf(id))?.packed_at).toBeNull();
 });
 

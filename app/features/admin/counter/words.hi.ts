@@ -7,6 +7,8 @@ export const words: Same<typeof english> = {
   packsLow: (count) => counted("hi", count, { one: `${count} पैक कम है`, other: `${count} पैक कम हैं` }),
   choose: (order) => `${order} चुनें`,
   toCollect: "लेने हैं",
+  deliveredUnpaid: "पहुँच गए, पैसे बाकी",
+  allUnpaid: "सारे बाकी",
   cash: "कैश",
   upi: "UPI",
   khata: "खाता",

@@ -7,6 +7,8 @@ export const words = {
     counted("en", count, { one: "1 pack low", other: `${count} packs low` }),
   choose: (order: string) => `Choose ${order}`,
   toCollect: "due",
+  deliveredUnpaid: "Delivered, unpaid",
+  allUnpaid: "All unpaid",
   cash: "Cash",
   upi: "UPI",
   khata: "Khata",

@@ -3,15 +3,11 @@ import { type SQL, and, count, isNotNull, isNull, sql, sum, gt } from "drizzle-o
 import { coalesce, iif } from "#app/platform/statements.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
-import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
+import { isDeliveredUnpaid, isWaiting } from "#app/features/orders/progress/waiting.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 const isOwed = and(isNull(orders.paidAt), isNull(orders.khataAt))!;
 const isOut = and(isWaiting, isNotNull(orders.dispatchedAt))!;
-const isHandedOver = and(
-  ...[isOwed, isNull(orders.cancelledAt), isNull(orders.stockReturnedAt)],
-  isNotNull(orders.deliveredAt),
-)!;
 
 /** How many, and how much of it is not paid. */
 export async function readStillOpen(context: RequestContext) {
@@ -27,7 +23,7 @@ export async function readStillOpen(context: RequestContext) {
     );
   const [[out], [unpaid]] = await Promise.all([
     ask("orders_counter", isOut),
-    ask("orders_unpaid", and(isHandedOver, gt(payablePaise(), 0))!),
+    ask("orders_delivered_unpaid", and(isDeliveredUnpaid, gt(payablePaise(), 0))!),
   ]);
   return { out: out!, unpaid: unpaid! };
 }

@@ -2,7 +2,12 @@ import { orderStepPath } from "#app/addresses/paths.ts";
 import type { OrderKhata } from "#app/features/khata/read-khata.server.ts";
 import { isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { words as counter } from "#app/features/orders/counter/words.ts";
-import { type Order, isOwed, isWaitingForPayment } from "#app/features/orders/order.ts";
+import {
+  type Order,
+  isOwed,
+  isWaitingForPayment,
+  isWhollyReturned,
+} from "#app/features/orders/order.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
@@ -55,6 +60,7 @@ export function NextStep({ order, notes, back, role, khata, undoable }: NextStep
 function stateWord(order: Order): string {
   if (order.cancelledAt !== null) return words.cancelled;
   if (isWaitingForPayment(order)) return words.next.waits;
+  if (isWhollyReturned(order)) return words.next.cameBack;
   if (order.deliveredAt !== null) return isOwed(order) ? words.next.notPaid : words.labels.deliver;
   const waiting = {
     accept: words.next.new,
@@ -67,7 +73,7 @@ function stateWord(order: Order): string {
 
 function moneyWord(order: Order): string {
   const amount = formatPaise(order.payablePaise);
-  if (order.hidesCustomer || order.cancelledAt !== null) return amount;
+  if (order.hidesCustomer || order.cancelledAt !== null || isWhollyReturned(order)) return amount;
   if (isOwed(order)) return words.due(amount);
   return `${amount} · ${order.khataAt === null ? counter.paid : counter.onKhata}`;
 }
@@ -77,6 +83,7 @@ type NextProps = Omit<NextStepProps, "notes" | "undoable">;
 function Next({ order, back, role, khata }: NextProps) {
   const { id, deliveredAt, cancelledAt } = order;
   if (cancelledAt !== null || deliveredAt !== null || isWaitingForPayment(order)) return null;
+  if (isWhollyReturned(order)) return null;
   const step = nextStep(order);
   if (!may(role, step === "deliver" ? "till" : "counter")) return null;
   const label = words.labels[step];

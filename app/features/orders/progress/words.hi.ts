@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
     toPack: "पैक करना है",
     packed: "पैक हो गया",
     onItsWay: "रास्ते में है",
+    cameBack: "सारा सामान वापस आ गया",
     notPaid: "पहुँच गया, पैसे बाकी हैं",
   },
   does: {

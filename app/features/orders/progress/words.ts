@@ -12,6 +12,7 @@ export const words = {
     toPack: "To be packed",
     packed: "Packed",
     onItsWay: "On its way",
+    cameBack: "All of it came back",
     notPaid: "Delivered, not paid yet",
   },
   does: {

@@ -1,0 +1,82 @@
+import { Form, Link, useNavigation } from "@remix-run/react";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import { counterPath, orderFromPath, ordersPath } from "#app/addresses/side-paths.ts";
+import { areaOf } from "#app/features/orders/counter/counter-steps.ts";
+import type { UnpaidOrder } from "#app/features/orders/counter/list-unpaid.server.ts";
+import { formatMoment } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { words } from "./words.ts";
+
+/** What was handed over without its money, until that comes. */
+export function Unpaid({ orders }: { orders: UnpaidOrder[] }) {
+  if (orders.length === 0) return null;
+  return (
+    <section id="unpaid" aria-labelledby="unpaid-head">
+      <div className="group-head">
+        <h2 id="unpaid-head">{words.deliveredUnpaid}</h2>
+        <Link
+          to={`${ordersPath}?show=unpaid`}
+          className="link inline-block min-h-11 content-center"
+        >
+          {words.allUnpaid}
+        </Link>
+      </div>
+      <ul>
+        {orders.map((order) => (
+          <UnpaidRow key={order.id} order={order} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnpaidRow({ order }: { order: UnpaidOrder }) {
+  const { id, short, customerName, deliveredAt, payablePaise } = order;
+  return (
+    <li className="owed">
+      <div className="facts">
+        <h3>
+          <Link to={orderFromPath(id, counterPath)}>{short}</Link>
+        </h3>
+        <span className="waited">{formatMoment(deliveredAt ?? 0)}</span>
+        <span className="money">
+          <b>{formatPaise(payablePaise)}</b> {words.toCollect}
+        </span>
+      </div>
+      <div className="who">
+        <p>
+          {customerName}
+          <span>{areaOf(order)}</span>
+        </p>
+      </div>
+      <MoneyForm order={order} />
+    </li>
+  );
+}
+
+/** The money alone: it is delivered. */
+function MoneyForm({ order: { id, canOwe } }: { order: UnpaidOrder }) {
+  const { formAction } = useNavigation();
+  const ways = [
+    ["cash", words.cash],
+    ["upi", words.upi],
+    ...(canOwe ? ([["khata", words.khata]] as const) : []),
+  ] as const;
+  return (
+    <Form method="post" className="door" preventScrollReset>
+      <input type="hidden" name="at" value="counter" />
+      <input type="hidden" name="reference" value="" />
+      {ways.map(([step, label]) => (
+        <button
+          key={step}
+          type="submit"
+          formAction={orderStepPath(id, step)}
+          className="button button-plain"
+          disabled={formAction === orderStepPath(id, step)}
+        >
+          {label}
+        </button>
+      ))}
+    </Form>
+  );
+}

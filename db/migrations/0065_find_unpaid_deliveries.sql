@@ -1,0 +1,1 @@
+CREATE INDEX `orders_delivered_unpaid` ON `orders` (`seq`) WHERE delivered_at is not null and paid_at is null and khata_at is null and cancelled_at is null and stock_returned_at is null;
