@@ -408,7 +408,8 @@ chicken, murga, machhli, mutton =
 kela, seb, aam fresh = 
 diaper, cigarette, beer, petrol = 
 mobile charger, umbrella, pen = 
-sabudana, vermicelli, seviyan = `,
+sabudana, vermicelli, seviyan = 
+red bull, mishri, nutella, bucket, toilet paper, chewing gum, gulab jamun mix = `,
 };
 
 export type Regional = { group: string; text: string; kind: RegExp | null };

@@ -82,6 +82,19 @@ test("what only has a word of goods that are not sold comes under a head that sa
   expect((await find("powa")).isNotSold).toBe(false);
 });
 
+test("a well-known name that is not sold shows no goods of another kind as its own", async () => {
+  for (const text of ["red bull", "bucket", "mask", "toilet paper", "mishri", "nutella"]) {
+    const { cards, isNear } = await find(text);
+    expect(cards.length === 0 || isNear, text).toBe(true);
+  }
+});
+
+test("a line's name finds its goods alone", async () => {
+  expect((await find("marie gold")).cards[0]?.name).toContain("Marie");
+  expect((await find("dant kanti")).cards[0]?.name).toContain("Toothpaste");
+  expect((await find("kitkat")).cards.map(({ name }) => name)).not.toContain("Salted Potato Chips");
+});
+
 test("what the owner calls so, or whose name begins with the kind where such goods are at home, is sold", async () => {
   const brands = { Zed: [{}] };
   const sold: [asked: string, product: Omit<TestProduct, "brands">][] = [

@@ -31,5 +31,15 @@ export const freshWords = `
 *: beer, sharab, daru, wine, whisky, alcohol, शराब, बीयर
 *: pen, ball pen
 *: petrol, diesel, kerosene, mitti ka tel, पेट्रोल
+*: energy drink, red bull, redbull, monster energy, एनर्जी ड्रिंक
+*: drink powder, rasna, sharbat, rooh afza, roohafza, शरबत
+*: rock sugar, mishri, misri, khadi sakhar, kalkandu, मिश्री
+*: chewing gum, bubble gum, chingam, च्युइंग गम
+*: peanut butter, पीनट बटर
+*: chocolate spread, nutella, hazelnut spread
+*: gulab jamun, gulab jamun mix, rasgulla, soan papdi, गुलाब जामुन, रसगुल्ला
+*: bucket, balti, बाल्टी
+*: toilet paper, toilet roll, kitchen roll, टॉयलेट पेपर
+*: face mask, mask, n95, मास्क
 *: ice cream, icecream, kulfi, आइसक्रीम
 `;

@@ -13,7 +13,7 @@ Dryfruits: charoli, chironji, chirongi, charoli seed, चिरौंजी, च
 Dryfruits: cranberry, cranberries, dried cranberry, karonda
 Dryfruits: peanut, groundnut, moongfali, mungfali, mungphali, moongphali, mumfali, shengdana, singdana, nilakkadalai, verkadalai, நிலக்கடலை, வேர்க்கடலை, मूंगफली, मूँगफली, मुंगफली
 Snacks & Breakfast: poha, pohe, pohaa, poha thick, flattened rice, beaten rice, chivda, chiwda, aval, avalakki, पोहा, पोहे, चिवड़ा, thick poha, atukulu, avil, chirey, chire, chuda, choora, chura, poha mota, പൗവ, પૌંઆ, চিঁড়ে, kandepohe, kanda pohe, chira ~ nashta, breakfast
-Snacks & Breakfast: noodles, noodle, nodles, chowmein, chow mein, chaumin, नूडल्स, नूडल, चाउमीन
+Snacks & Breakfast: noodles, noodle, nodles, atta noodles, hakka noodles, chowmein, chow mein, chaumin, नूडल्स, नूडल, चाउमीन
 Snacks & Breakfast: maggi, maggie, megi, maggy, megee, मैगी, मेगी > masala noodles, instant noodles
 Snacks & Breakfast: chips, chip, wafer, wafers, potato chips, aloo chips, crisps, potato wafers, चिप्स, आलू चिप्स, वेफर्स
 Snacks & Breakfast: namkeen, namkin, nmkeen, farsan, mixture, नमकीन, फरसाण > bhujia, sev ~ mehmaan, guest snacks, chai ke saath
@@ -38,5 +38,7 @@ Biscuits & Chocolates: toffee, toffi, tofi, candy, goli, lollipop, टॉफी,
 Biscuits & Chocolates: parle g, parleg, parle ji, glucose biscuit, glucose biscuits, पारले जी, पार्ले जी
 Biscuits & Chocolates: cake, pastry, केक > choco pie
 Biscuits & Chocolates: crackers, cracker, namkeen biscuit
-Biscuits & Chocolates: wafer, wafers, wafer fingers, kitkat, kit kat
+Biscuits & Chocolates: wafer, wafers, wafer fingers
+Biscuits & Chocolates: kitkat, kit kat, किटकैट, किट कैट > wafer fingers
+Biscuits & Chocolates: marie, marie biscuit, marie biscuits, marie gold, mari biscuit, mariegold, मैरी, मैरी बिस्किट, मैरी गोल्ड
 `;
