@@ -2,8 +2,7 @@ import type { RouteConfig, RouteConfigEntry } from "@remix-run/route-config";
 import * as paths from "./addresses/paths.ts";
 import * as side from "./addresses/side-paths.ts";
 
-type Named = { id?: string };
-const route = (path: string, file: string, named: Named = {}): RouteConfigEntry => ({
+const route = (path: string, file: string, named: { id?: string } = {}): RouteConfigEntry => ({
   path,
   file,
   ...named,
@@ -134,7 +133,7 @@ export default [
       }),
       ...withCommands(
         "admin/products",
-        side.goodsCommands,
+        side.goodsAddresses,
         "features/admin/products/goods/goods.route.tsx",
       ),
       route("admin/productlist", "features/admin/products/list/productlist.route.tsx"),

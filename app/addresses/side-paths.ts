@@ -150,7 +150,9 @@ export const deliveryCommandPath = (command: DeliveryCommand) => `${deliveryPath
 export const productListPath = "/admin/productlist";
 /** The goods by picture, with all their packs. */
 export const goodsPath = "/admin/products";
+export const newProductPath = `${goodsPath}/new`;
 export const goodsCommands = ["hide", "show"] as const;
+export const goodsAddresses = ["new", ...goodsCommands];
 export type GoodsCommand = (typeof goodsCommands)[number];
 export const goodsCommandPath = (command: GoodsCommand) => `${goodsPath}/${command}`;
 export const editProductPath = (slug: string, detailId: string) =>

@@ -166,7 +166,7 @@ function stockAfter({ countInStock, countInStockWas }: Change) {
   return sql`CASE WHEN count_in_stock = ${countInStockWas} THEN ${countInStock} ELSE -1 END`;
 }
 
-function detailStatements(
+export function detailStatements(
   db: Database,
   detailId: string,
   { brand, image, ...change }: Change,

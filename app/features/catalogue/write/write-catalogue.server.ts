@@ -19,6 +19,7 @@ const rules = {
   pack: "financials.detail_id, financials.quantity_milli, financials.units",
   code: "pack_codes.code",
   slug: "products.slug",
+  product: "products.id, products.category_id",
   gone: "FOREIGN KEY",
   "whole-save": "price_saves_whole",
   "save-once": "price_saves.id",

@@ -10,7 +10,7 @@ type ClassOfForm = { taxClassId?: string | undefined; error?: string | undefined
 /** What was typed; where nothing was, goods that have no class get the one that is likely theirs. */
 export async function readClassOfForm(
   context: RequestContext,
-  { productId }: EditedDetail,
+  { productId }: Pick<EditedDetail, "productId">,
   { taxClass, name = "", nameHi = "", category = "" }: Record<string, string>,
 ): Promise<ClassOfForm> {
   if (taxClass === undefined) return {};

@@ -3,6 +3,7 @@ import {
   goodsPath,
   labelListPath,
   lowStockPath,
+  newProductPath,
   productListPath as productList,
 } from "#app/addresses/side-paths.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
@@ -18,7 +19,7 @@ const lists = [productList, goodsPath, labelListPath, lowStockPath];
 export function editAddress(
   request: Request,
   detail: EditedDetail,
-): { weight: string; action: string; back: string } {
+): { weight: string; action: string; back: string; isForLabel: boolean } {
   const search = new URL(request.url).searchParams;
   const wanted = search.get("weight");
   const path = safePath(search.get("back"), productList);
@@ -31,11 +32,18 @@ export function editAddress(
   return {
     weight,
     back,
+    isForLabel: path.startsWith(labelListPath),
     action: withBack(editPath(detail), back),
   };
 }
 
 /** The list that the page leads back to, where it is another than always. */
-export function withBack(path: string, back: string): string {
+function withBack(path: string, back: string): string {
   return back === productList ? path : `${path}?${new URLSearchParams({ back })}`;
 }
+
+/** The next one is mostly of the same shelf. */
+export const addAnotherPath = (category: string) =>
+  category ? `${newProductPath}?${new URLSearchParams({ category })}` : newProductPath;
+export const categoryToAddTo = (request: Request) =>
+  new URL(request.url).searchParams.get("category") ?? "";

@@ -10,9 +10,11 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 import { CategorySelect } from "./category-select.tsx";
 import { ClassField } from "./class-field.tsx";
-import { LabelInputs } from "./label-fields.tsx";
+import { MoreFacts } from "./more-facts.tsx";
+import { morePackRows } from "./more-pack-fields.ts";
 import { MorePacks } from "./more-packs.tsx";
 import { PackFields } from "./pack-fields.tsx";
+import { PackRows } from "./pack-rows.tsx";
 import { WeightSelect } from "./weight-select.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { words } from "./words.ts";
@@ -23,19 +25,19 @@ type EditFormProps = {
   taxClass: ClassOfGoods | null;
   weight: string;
   action: string;
+  /** Whether the facts of the label are what one came for. */
+  isForLabel: boolean;
   failure: FormFailure | undefined;
 };
 
 const neverChanges = () => () => undefined;
 
-export function EditForm({ detail, weight: first, action, failure, ...rest }: EditFormProps) {
-  const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
-  const hasScripts = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+export function EditForm(props: EditFormProps) {
+  const { detail, weight: first, action, isForLabel } = props;
+  const { form, fetcher, errors, values, isBusy } = useFailingForm(props.failure);
   const [weight, setWeight] = useState(values.quantity ?? first);
+  const failure = { errors, values };
+  const refused = errors.form ?? errors.productId ?? errors.detailId;
   return (
     <fetcher.Form
       ref={form}
@@ -45,26 +47,27 @@ export function EditForm({ detail, weight: first, action, failure, ...rest }: Ed
       noValidate
       onInput={followPrice}
     >
-      {errors.form || errors.productId || errors.detailId ? (
-        <Alert>{errors.form ?? errors.productId ?? errors.detailId}</Alert>
+      {refused ? <Alert>{refused}</Alert> : null}
+      <ProductFields {...props} failure={failure} />
+      <Packs {...{ detail, weight, failure }} address={action} onChoose={setWeight} />
+      {detail.packs.length === 0 ? (
+        <MorePacks title={words.morePacks} rows={morePackRows} failure={failure} />
       ) : null}
-      <ProductFields detail={detail} {...rest} failure={{ errors, values }} />
-      <WeightSelect
-        packs={detail.packs}
-        value={weight}
-        error={errors.quantity}
-        onChange={setWeight}
+      <Field
+        key={`image ${values.image}`}
+        {...words.image}
+        name="image"
+        inputMode="url"
+        autoComplete="off"
+        defaultValue={values.image ?? detail.image}
+        error={errors.image}
       />
-      <PackFields
-        key={`pack ${weight}`}
-        pack={detail.packs.find((pack) => pack.weight === weight)}
-        units={detail.packs.at(-1)?.units ?? ""}
-        isManual={weight === "" || !hasScripts}
-        values={values.quantity === weight ? values : {}}
-        errors={errors}
+      <MoreFacts
+        facts={detail}
+        fields={["nameHi", "alsoKnownAs"]}
+        isOpen={isForLabel}
+        failure={failure}
       />
-      {detail.packs.length === 0 ? <MorePacks failure={{ errors, values }} /> : null}
-      <LabelInputs detail={detail} failure={{ errors, values }} />
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? ui.loading : words.update}
       </button>
@@ -81,15 +84,18 @@ export function EditForm({ detail, weight: first, action, failure, ...rest }: Ed
   );
 }
 
-type ProductFieldsProps = Pick<EditFormProps, "detail" | "categories" | "taxClass"> & {
-  failure: Pick<FormFailure, "errors" | "values">;
-};
+type FailureProps = { failure: Pick<FormFailure, "errors" | "values"> };
 
-/** What is no pack's own: name, category and picture of the product, and the brand. */
-function ProductFields({ detail, categories, taxClass, failure }: ProductFieldsProps) {
+/** What is no pack's own: picture, name and category of the product, and the brand. */
+function ProductFields({
+  detail,
+  categories,
+  taxClass,
+  failure,
+}: FailureProps & Pick<EditFormProps, "detail" | "categories" | "taxClass">) {
   const { errors, values } = failure;
-  const text = (name: "name" | "nameHi" | "alsoKnownAs" | "brand" | "image") => ({
-    ...words[name],
+  const text = (name: "name" | "brand") => ({
+    label: words[name].label,
     name,
     error: errors[name],
     defaultValue: values[name] ?? detail[name],
@@ -97,26 +103,58 @@ function ProductFields({ detail, categories, taxClass, failure }: ProductFieldsP
   });
   return (
     <>
-      {detail.image ? (
-        <Picture
-          image={detail.image}
-          alt={words.pictureNow}
-          sizes="small"
-          className="mb-1 w-24 rounded-md"
-        />
-      ) : null}
-      <PhotoInput label={words.photo} name="photo" error={errors.photo} />
+      <div className="with-picture">
+        {detail.image ? (
+          <Picture
+            image={detail.image}
+            alt={words.pictureNow}
+            sizes="small"
+            className="w-20 shrink-0 self-start rounded-md"
+          />
+        ) : null}
+        <PhotoInput label={words.photo} name="photo" error={errors.photo} />
+      </div>
       <Field {...text("name")} />
-      <Field {...text("nameHi")} />
-      <Field {...text("alsoKnownAs")} />
       <CategorySelect
         categories={categories}
         defaultValue={values.category ?? detail.category}
         error={errors.category}
       />
       {taxClass ? <ClassField of={taxClass} failure={failure} /> : null}
-      <Field key={`image ${values.image}`} {...text("image")} inputMode="url" />
       <Field {...text("brand")} />
     </>
+  );
+}
+
+type PacksProps = FailureProps &
+  Pick<EditFormProps, "detail" | "weight"> & {
+    address: string;
+    onChoose: (weight: string) => void;
+  };
+
+/** All of them in rows, and the fields of the one that is chosen. */
+function Packs({ detail, weight, address, onChoose, failure: { errors, values } }: PacksProps) {
+  const { packs } = detail;
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  return (
+    <fieldset className="panel mb-4">
+      <legend className="px-1 font-semibold">{words.packs}</legend>
+      {packs.length > 0 ? <PackRows {...{ packs, weight, address, onChoose }} /> : null}
+      <div className="pairs">
+        <WeightSelect packs={packs} value={weight} error={errors.quantity} onChange={onChoose} />
+        <PackFields
+          key={`pack ${weight}`}
+          pack={packs.find((pack) => pack.weight === weight)}
+          units={packs.at(-1)?.units ?? ""}
+          isManual={weight === "" || !hasScripts}
+          values={values.quantity === weight ? values : {}}
+          errors={errors}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -15,11 +15,11 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import { draftSlug } from "#app/features/catalogue/write/draft.ts";
-import { createProduct } from "#app/features/catalogue/write/product-commands.server.ts";
-import { editAddress, withBack } from "./edit-address.ts";
+import { addAnotherPath, editAddress } from "./edit-address.ts";
+import { BrandActions, InTheShop } from "./brand-actions.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { requireEditedDetail } from "./require-edited-detail.server.ts";
-import { OtherPacks } from "./other-packs.tsx";
+import { PackHiding } from "./pack-rows.tsx";
 import { readFormWithPhoto } from "#app/platform/form-with-photo.server.ts";
 import { saveDetail } from "./save-detail.server.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -53,12 +53,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const sent = await readFormWithPhoto(request);
   const saved = await saveDetail(context, detail, sent);
   if (saved.ok) {
+    const { then, category = "" } = sent.fields;
     const { back } = editAddress(request, detail);
-    const next =
-      sent.fields.then === "another"
-        ? withBack(editPath(await createProduct(context)), back)
-        : back;
-    return redirectAfterPost(context, next, {
+    return redirectAfterPost(context, then === "another" ? addAnotherPath(category) : back, {
       toast: { kind: "success", message: words.isUpdated },
     });
   }
@@ -71,13 +68,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** /admin/product/{slug}/edit/{detailId} */
 export default function EditProduct() {
   const loaded = useLoaderData<typeof loader>();
-  const { detail, categories, taxClass, weight, back, action: address } = loaded;
+  const { detail, categories, taxClass, weight, back, isForLabel, action: address } = loaded;
   return (
     <AdminPage title={words.title} narrow>
-      <Link to={back} className="button button-plain mb-4">
-        {shared.goBack}
-      </Link>
-      <OtherPacks detail={detail} weight={weight} address={address} />
+      <div className="choices mb-4">
+        <Link to={back} className="button button-plain">
+          {shared.goBack}
+        </Link>
+        <InTheShop detail={detail} />
+      </div>
       <EditForm
         key={detail.detailId + weight}
         detail={detail}
@@ -85,8 +84,11 @@ export default function EditProduct() {
         taxClass={taxClass}
         weight={weight}
         action={address}
+        isForLabel={isForLabel}
         failure={useActionData<FormFailure>()}
       />
+      <PackHiding detail={detail} />
+      <BrandActions detail={detail} />
     </AdminPage>
   );
 }

@@ -2,25 +2,23 @@ import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
-import { labelNames, labelTerms, missingLabel } from "#app/values/label.ts";
+import { type Label, labelNames, labelTerms } from "#app/values/label.ts";
 import { vegMarks } from "#app/values/veg-mark.ts";
-import type { EditedDetail } from "./edited-detail.ts";
 import { words } from "./words.ts";
 
 type LabelInputsProps = {
-  detail: EditedDetail;
+  label: Label;
   failure: Pick<FormFailure, "errors" | "values">;
 };
 
 const others = labelNames.filter((name) => name !== "vegMark");
 
-/** What the label says of every pack of this brand; open while the law wants more. */
-export function LabelInputs({ detail, failure: { errors, values } }: LabelInputsProps) {
-  const isWrong = labelNames.some((name) => errors[name]);
+/** What the label says of every pack of this brand. */
+export function LabelInputs({ label, failure: { errors, values } }: LabelInputsProps) {
   return (
-    <details className="panel mb-4" open={isWrong || missingLabel(detail).length > 0}>
-      <summary className="min-h-11 content-center font-semibold">{words.onLabel}</summary>
-      <MarkSelect value={values.vegMark ?? detail.vegMark} error={errors.vegMark} />
+    <fieldset>
+      <legend className="mb-2 font-semibold">{words.onLabel}</legend>
+      <MarkSelect value={values.vegMark ?? label.vegMark} error={errors.vegMark} />
       {others.map((name) => (
         <Field
           key={name}
@@ -28,11 +26,11 @@ export function LabelInputs({ detail, failure: { errors, values } }: LabelInputs
           label={labelTerms[name]}
           hint={words.labelHints[name]}
           error={errors[name]}
-          defaultValue={values[name] ?? detail[name]}
+          defaultValue={values[name] ?? label[name]}
           autoComplete="off"
         />
       ))}
-    </details>
+    </fieldset>
   );
 }
 

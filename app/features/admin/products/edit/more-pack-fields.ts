@@ -5,8 +5,7 @@ export const morePackRows = [2, 3, 4] as const;
 
 export const morePackInputs = () =>
   ({
-    quantity: { label: words.more.quantity, inputMode: "decimal" },
-    units: { label: words.more.units, inputMode: "text" },
+    quantity: { label: words.more.quantity, inputMode: "text" },
     price: { label: words.more.price, inputMode: "decimal" },
     dprice: { label: words.more.dprice, inputMode: "decimal" },
     countInStock: { label: words.more.countInStock, inputMode: "numeric" },

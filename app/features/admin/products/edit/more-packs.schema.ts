@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { likelyUnit } from "#app/features/catalogue/csv/likely-unit.ts";
 import {
   PriceField,
   QuantityField,
@@ -8,7 +9,8 @@ import {
 import type { MorePack } from "#app/features/catalogue/write/update-detail.server.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { priceAfter } from "#app/values/price.ts";
-import { morePackField, morePackInputs, morePackRows } from "./more-pack-fields.ts";
+import { latinDigits } from "#app/values/text.ts";
+import { morePackField, morePackInputs } from "./more-pack-fields.ts";
 import { words } from "./words.ts";
 
 const RowSchema = v.object({
@@ -16,20 +18,23 @@ const RowSchema = v.object({
     QuantityField,
     v.minValue(1, () => words.sizeAboveZero),
   ),
-  units: UnitsField,
+  units: v.pipe(
+    UnitsField,
+    v.minLength(1, () => words.sizeWithUnit),
+  ),
   price: v.optional(PriceField, 0),
   dprice: v.optional(PriceField),
   countInStock: v.optional(StockField, 0),
 });
 
-/** A row without units has the first pack's; what is left empty makes no pack. */
-export function readMorePacks(fields: Record<string, string>): {
-  packs: MorePack[];
-  errors: FieldErrors;
-} {
+/** A row without a unit has that of the pack before; what is left empty makes no pack. */
+export function readMorePacks(
+  fields: Record<string, string>,
+  rows: readonly number[],
+): { packs: MorePack[]; errors: FieldErrors } {
   const packs: MorePack[] = [];
   const errors: FieldErrors = {};
-  for (const row of morePackRows) {
+  for (const row of rows) {
     const given = Object.fromEntries(
       Object.keys(morePackInputs()).flatMap((field) => {
         const typed = fields[morePackField(row, field)]?.trim();
@@ -37,7 +42,9 @@ export function readMorePacks(fields: Record<string, string>): {
       }),
     );
     if (Object.keys(given).length === 0) continue;
-    const read = readRow({ quantity: "", units: fields.units ?? "", ...given });
+    const { quantity, units } = readSize(given.quantity ?? "");
+    const before = packs.at(-1)?.units ?? fields.units ?? "";
+    const read = readRow({ ...given, quantity, units: units || before });
     if (read.ok) packs.push(read.pack);
     else errors[morePackField(row, read.field)] = read.message;
   }
@@ -50,11 +57,19 @@ function readRow(given: Record<string, string>): ReadRow {
   const parsed = v.safeParse(RowSchema, given);
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return { ok: false, field: String(issue.path?.[0]?.key), message: issue.message };
+    const field = String(issue.path?.[0]?.key);
+    return { ok: false, field: field === "units" ? "quantity" : field, message: issue.message };
   }
   const { quantity: quantityMilli, price: pricePaise, dprice, ...rest } = parsed.output;
   const priced = priceAfter({ pricePaise, dpricePaise: dprice });
   return priced.ok
     ? { ok: true, pack: { quantityMilli, ...rest, ...priced.price } }
     : { ok: false, field: "dprice", message: priced.message };
+}
+
+/** "500 g" or "1 kilo": a number, and what it counts where that is said. */
+function readSize(typed: string): { quantity: string; units: string } {
+  const [, quantity = typed, said = ""] =
+    /^([\d.]+)\s*(\D.*)$/.exec(latinDigits(typed).trim()) ?? [];
+  return { quantity, units: likelyUnit(said) ?? said };
 }

@@ -1,23 +1,29 @@
 import { useId } from "react";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { morePackField, morePackInputs, morePackRows } from "./more-pack-fields.ts";
+import { morePackField, morePackInputs } from "./more-pack-fields.ts";
 import { words } from "./words.ts";
 
-type MorePacksProps = { failure: Pick<FormFailure, "errors" | "values"> };
+type MorePacksProps = {
+  title: string;
+  rows: readonly number[];
+  failure: Pick<FormFailure, "errors" | "values">;
+};
 
-/** A new brand comes with several packs in one save; a row that is left empty makes none. */
-export function MorePacks({ failure }: MorePacksProps) {
+/** Several packs in one save, a row each; a row that is left empty makes none. */
+export function MorePacks({ title, rows, failure }: MorePacksProps) {
   return (
     <fieldset className="panel mb-4">
-      <legend className="px-1 font-semibold">{words.morePacks}</legend>
-      {morePackRows.map((row) => (
+      <legend className="px-1 font-semibold">{title}</legend>
+      <p className="mb-2 text-xs text-stone">{words.aboutRows}</p>
+      {rows.map((row) => (
         <div key={row} className="more-pack">
           {Object.entries(morePackInputs()).map(([field, input]) => (
             <PackInput
               key={field}
               name={morePackField(row, field)}
-              of={words.ofPack(row)}
+              row={row}
+              isFirst={row === rows[0]}
               {...input}
               failure={failure}
             />
@@ -28,21 +34,24 @@ export function MorePacks({ failure }: MorePacksProps) {
   );
 }
 
-type PackInputProps = MorePacksProps & {
+type PackInputProps = Pick<MorePacksProps, "failure"> & {
   name: string;
   label: string;
-  of: string;
+  row: number;
+  /** Whose label stands above the column; the other rows have it in their empty fields. */
+  isFirst: boolean;
   inputMode: "text" | "decimal" | "numeric";
 };
 
-function PackInput({ name, label, of, inputMode, failure: { errors, values } }: PackInputProps) {
+function PackInput({ name, label, row, isFirst, inputMode, failure }: PackInputProps) {
+  const { errors, values } = failure;
   const id = useId();
   const error = errors[name];
   return (
-    <div>
-      <label htmlFor={id} className="block text-xs">
+    <div className={error ? "col-span-full" : undefined}>
+      <label htmlFor={id} className={isFirst || error ? "block text-xs" : "sr-only"}>
         {label}
-        <span className="sr-only"> {of}</span>
+        <span className="sr-only"> {words.ofPack(row)}</span>
       </label>
       <input
         id={id}
@@ -50,6 +59,7 @@ function PackInput({ name, label, of, inputMode, failure: { errors, values } }: 
         inputMode={inputMode}
         className="field"
         autoComplete="off"
+        placeholder={isFirst ? undefined : label}
         defaultValue={values[name] ?? ""}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}

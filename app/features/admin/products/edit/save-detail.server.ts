@@ -1,9 +1,7 @@
 // Nothing is written before every field is right; a picture that was stored stays chosen when
 // something else is refused.
 import * as v from "valibot";
-import { storeUpload } from "#app/features/catalogue/pictures/store-upload.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type FieldErrors, type FormFailure, formFailure } from "#app/platform/forms.server.ts";
 import { UpdateDetailSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
 import {
   type UpdatedDetail,
@@ -11,36 +9,29 @@ import {
 } from "#app/features/catalogue/write/update-detail.server.ts";
 import { readClassOfForm } from "./class-of-form.server.ts";
 import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts";
+import { type FailedSave, errorsOf, failedSave, storePhoto } from "./failed-save.server.ts";
+import { morePackRows } from "./more-pack-fields.ts";
 import { readMorePacks } from "./more-packs.schema.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
 import type { FormWithPhoto } from "#app/platform/form-with-photo.server.ts";
 import { words } from "./words.ts";
 
-type Failed = { ok: false; status: number; retryAfter?: number | undefined; failure: FormFailure };
-
 export async function saveDetail(
   context: RequestContext,
   detail: EditedDetail,
   { fields, photo }: FormWithPhoto,
-): Promise<{ ok: true } | Failed> {
+): Promise<{ ok: true } | FailedSave> {
   const { name = detail.name, ...others } = changedFields(fields, detail.packs);
   const sent = name === detail.name ? others : { ...others, name };
   const parsed = v.safeParse(UpdateDetailSchema, sent);
-  const more = readMorePacks(fields);
+  const more = readMorePacks(fields, morePackRows);
   const { taxClassId, error } = await readClassOfForm(context, detail, fields);
   const errors = { ...more.errors, ...errorsOf(parsed.issues ?? []) };
   if (error) errors.taxClass = error;
-  if (!parsed.success || Object.keys(errors).length > 0) return failed(400, fields, errors);
-  const values = { ...fields };
-  if (photo) {
-    const stored = await storeUpload(context, photo);
-    if (!stored.ok)
-      return {
-        ...failed(stored.status, fields, { photo: stored.message }),
-        retryAfter: stored.retryAfter,
-      };
-    values.image = stored.image;
-  }
+  if (!parsed.success || Object.keys(errors).length > 0) return failedSave(400, fields, errors);
+  const stored = await storePhoto(context, { fields, photo });
+  if (!stored.ok) return stored;
+  const { values } = stored;
   const countInStockWas = shownStock(fields);
   const saved = await updateDetail(
     context,
@@ -66,26 +57,16 @@ type Refused = {
 async function explain(
   context: RequestContext,
   { detail, values, saved }: Refused,
-): Promise<Failed> {
+): Promise<FailedSave> {
   const { reason, status, field = "form" } = saved;
-  if (reason !== "stock-changed") return failed(status, values, { [field]: saved.message });
+  if (reason !== "stock-changed") return failedSave(status, values, { [field]: saved.message });
   const now = await getEditedDetail(context, detail.productId, detail.detailId);
   const stock = now?.packs.find(({ weight }) => weight === values.quantity)?.countInStock ?? "0";
-  return failed(
+  return failedSave(
     status,
     { ...values, shownStock: stock },
     {
       countInStock: words.stockChanged(stock),
     },
   );
-}
-
-function errorsOf(issues: v.BaseIssue<unknown>[]): FieldErrors {
-  const errors: FieldErrors = {};
-  for (const issue of issues) errors[String(issue.path?.[0]?.key ?? "form")] ??= issue.message;
-  return errors;
-}
-
-function failed(status: number, fields: Record<string, string>, errors: FieldErrors): Failed {
-  return { ok: false, status, failure: formFailure(fields, errors) };
 }

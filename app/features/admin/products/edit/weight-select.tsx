@@ -29,7 +29,7 @@ export function WeightSelect({ packs, value, error, onChange }: WeightSelectProp
         className="field"
         autoComplete="off"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
+        aria-describedby={error ? `${id}e` : undefined}
       >
         <option value="">{words.selectWeight}</option>
         {packs.map((pack) => (
@@ -39,9 +39,6 @@ export function WeightSelect({ packs, value, error, onChange }: WeightSelectProp
         ))}
       </select>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-      <p id={`${id}h`} className="mt-1 text-xs text-stone">
-        {words.leaveWeight}
-      </p>
     </div>
   );
 }

@@ -27,21 +27,21 @@ export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) 
         <Link to={edit()} className="goods-name">
           <Names of={goods} />
         </Link>
-        <ul className="choices">
-          {shown.map((pack) => (
-            <li key={pack.financialId}>
-              <Link to={edit(weightOf(pack, shown))} className="goods-pack">
-                <PackFacts pack={pack} />
-              </Link>
-            </li>
-          ))}
-        </ul>
         {shown.length === 0 ? <p className="text-stone">{words.noPack}</p> : null}
-        {isForSale || shown.some(({ hiddenPaise }) => hiddenPaise !== null) ? (
-          <div className="mt-2">
+        <div className="choices goods-packs">
+          <ul className="contents">
+            {shown.map((pack) => (
+              <li key={pack.financialId}>
+                <Link to={edit(weightOf(pack, shown))} className="goods-pack">
+                  <PackFacts pack={pack} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {isForSale || shown.some(({ hiddenPaise }) => hiddenPaise !== null) ? (
             <HideForm ids={{ detailId }} name={cardTitle(goods)} isHidden={!isForSale} isShort />
-          </div>
-        ) : null}
+          ) : null}
+        </div>
       </div>
     </li>
   );

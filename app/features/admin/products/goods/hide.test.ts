@@ -114,6 +114,21 @@ test("its own page says that a pack is hidden and what it cost, and leads back t
   await press("show", { detailId, financialId });
 });
 
+test("its own page has every pack in a row with price, stock and a button that hides it", async () => {
+  const { detailId } = small;
+  const page = (await ask(`/admin/product/poha/edit/${detailId}`, {}, { session })).text;
+  for (const [{ financialId }, price] of [
+    [small, "₹40.00"],
+    [large, "₹77.00"],
+  ] as const) {
+    const button = page.indexOf(`form="hiding-${financialId}"`);
+    const row = page.slice(page.lastIndexOf("<li>", button), button);
+    expect(row).toContain(price);
+    expect(row).toContain("9 left");
+    expect(page).toContain(`id="hiding-${financialId}"`);
+  }
+});
+
 test("the log says who was hidden; what is unknown is 404, and only the owner hides", async () => {
   const { detailId, financialId } = small;
   await press("hide", { detailId });

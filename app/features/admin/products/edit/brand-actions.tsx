@@ -1,0 +1,43 @@
+import { Link } from "@remix-run/react";
+import { productPath } from "#app/addresses/paths.ts";
+import { productCommandPath } from "#app/addresses/side-paths.ts";
+import { CommandButton } from "#app/features/admin/command/command-button.tsx";
+import { HideForm } from "#app/features/admin/products/goods/hide-form.tsx";
+import type { EditedDetail } from "./edited-detail.ts";
+import { words } from "./words.ts";
+
+/** What is done with the whole brand, below what is changed of it. */
+export function BrandActions({ detail }: { detail: EditedDetail }) {
+  const { productId, detailId, packs } = detail;
+  const isSold = packs.some(({ price }) => price !== "0");
+  const canHide = isSold || packs.some(({ hiddenPaise }) => hiddenPaise !== null);
+  return (
+    <div className="choices mt-6">
+      {packs.length > 1 && canHide ? (
+        <HideForm ids={{ detailId }} name={words.wholeBrand} isHidden={!isSold} />
+      ) : null}
+      <CommandButton
+        action={productCommandPath("detail/create")}
+        ids={{ productId }}
+        name={words.addBrand}
+      />
+      <CommandButton
+        action={productCommandPath("detail/delete")}
+        ids={{ productId, detailId }}
+        name={words.remove}
+        isDanger
+      />
+    </div>
+  );
+}
+
+/** Whether shoppers see it. */
+export function InTheShop({ detail: { isForSale, slug } }: { detail: EditedDetail }) {
+  return isForSale ? (
+    <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
+      {words.seeInShop}
+    </Link>
+  ) : (
+    <p>{words.isDraft}</p>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link, useLocation } from "@remix-run/react";
+import { goodsPath, newProductPath, productListPath } from "#app/addresses/side-paths.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { FindForm } from "#app/features/admin/find-form.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
+import type { GoodsShelf } from "#app/features/catalogue/whole/list-goods.server.ts";
+import { GoodsRow } from "./goods-row.tsx";
+import type { GoodsShown } from "./load-goods.server.ts";
+import { words } from "./words.ts";
+
+type Asked = { text: string; shelf: GoodsShelf | null; after?: string | null };
+
+function addressOf({ text, shelf, after }: Asked): string {
+  const query = new URLSearchParams({
+    ...(text ? { query: text } : {}),
+    ...(shelf ? { show: shelf } : {}),
+    ...(after ? { after } : {}),
+  });
+  return query.size > 0 ? `${goodsPath}?${query}` : goodsPath;
+}
+
+/** /admin/products */
+export function GoodsList({ goods, after, text, shelf, isFirst, shelves }: GoodsShown) {
+  const { pathname, search } = useLocation();
+  return (
+    <AdminPage title={shared.places.products.name}>
+      <div className="choices mb-4">
+        <Link to={newProductPath} className="button">
+          {words.add}
+        </Link>
+        <Link to={productListPath} className="link inline-flex min-h-11 items-center">
+          {words.asTable}
+        </Link>
+      </div>
+      <FindForm
+        action={goodsPath}
+        label={words.search}
+        hint={words.searchHint}
+        text={text}
+        kept={shelf ? { show: shelf } : {}}
+      />
+      <nav aria-label={words.show} className="stands">
+        {[null, ...shelves].map((one) => (
+          <Link
+            key={one}
+            to={addressOf({ text, shelf: one })}
+            aria-current={one === shelf ? "true" : undefined}
+          >
+            {one ? words.shelves[one] : words.all}
+          </Link>
+        ))}
+      </nav>
+      <ul className="goods">
+        {goods.map((one) => (
+          <GoodsRow key={one.detailId} goods={one} back={pathname + search} />
+        ))}
+      </ul>
+      {goods.length === 0 ? <p>{text ? words.noneFound(text) : words.noneThere}</p> : null}
+      {after !== null || !isFirst ? (
+        <nav aria-label={shared.pages} className="mt-6 flex items-center justify-center gap-3">
+          {isFirst ? null : (
+            <Link to={addressOf({ text, shelf })} className="button button-plain">
+              {words.firstPage}
+            </Link>
+          )}
+          {after === null ? null : (
+            <Link to={addressOf({ text, shelf, after })} rel="next" className="button button-plain">
+              {shared.next}
+            </Link>
+          )}
+        </nav>
+      ) : null}
+    </AdminPage>
+  );
+}

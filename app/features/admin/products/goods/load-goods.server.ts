@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { readListAddress } from "#app/features/admin/list-address.ts";
+import { goodsShelves, listGoods } from "#app/features/catalogue/whole/list-goods.server.ts";
+import { requireAdmin } from "#app/features/session/visitor.server.ts";
+
+export type GoodsShown = Awaited<ReturnType<typeof loadGoods>>;
+
+export async function loadGoods({ request, context }: LoaderFunctionArgs) {
+  const { text, search } = readListAddress(request);
+  const shelf = goodsShelves.find((one) => one === search.get("show")) ?? null;
+  const after = search.get("after");
+  const [, page] = await Promise.all([
+    requireAdmin(request, context),
+    listGoods(context, { text, shelf, after }),
+  ]);
+  return { ...page, text, shelf, isFirst: after === null, shelves: goodsShelves };
+}

@@ -1,0 +1,18 @@
+import { Link } from "@remix-run/react";
+import { goodsPath } from "#app/addresses/side-paths.ts";
+import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
+import { NewForm, type NewFormProps } from "./new-form.tsx";
+import { words } from "./words.ts";
+
+/** /admin/products/new: nothing is kept before it is saved. */
+export function AddProduct(props: NewFormProps) {
+  return (
+    <AdminPage title={words.title} narrow>
+      <Link to={goodsPath} className="button button-plain mb-4">
+        {shared.goBack}
+      </Link>
+      <NewForm key={props.ids.productId} {...props} />
+    </AdminPage>
+  );
+}

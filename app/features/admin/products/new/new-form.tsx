@@ -1,0 +1,79 @@
+import { newProductPath } from "#app/addresses/side-paths.ts";
+import { useFailingForm } from "#app/features/account/use-failing-form.ts";
+import { CategorySelect } from "#app/features/admin/products/edit/category-select.tsx";
+import { ClassField } from "#app/features/admin/products/edit/class-field.tsx";
+import { MoreFacts } from "#app/features/admin/products/edit/more-facts.tsx";
+import { MorePacks } from "#app/features/admin/products/edit/more-packs.tsx";
+import { words as shared } from "#app/features/admin/products/edit/words.ts";
+import type { ClassOfGoods } from "#app/features/billing/tax/class-of-goods.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
+import { words as ui } from "#app/ui/words.ts";
+import { emptyLabel } from "#app/values/label.ts";
+import { newPackRows } from "./new-pack-rows.ts";
+import { words } from "./words.ts";
+
+export type NewFormProps = {
+  ids: { productId: string; detailId: string };
+  categories: readonly string[];
+  category: string;
+  taxClass: ClassOfGoods | null;
+  failure: FormFailure | undefined;
+};
+
+const nothingYet = { ...emptyLabel, nameHi: "", alsoKnownAs: "", brand: "", image: "" };
+
+/** Photo, name, category, packs and save; what is rare is folded away. */
+export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFormProps) {
+  const { form, fetcher, errors, values, isBusy } = useFailingForm(rest.failure);
+  const failure = { errors, values };
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={newProductPath}
+      encType="multipart/form-data"
+      noValidate
+    >
+      {errors.form ? <Alert>{errors.form}</Alert> : null}
+      {Object.entries(ids).map(([name, id]) => (
+        <input key={name} type="hidden" name={name} value={values[name] ?? id} />
+      ))}
+      <PhotoInput label={shared.photo} name="photo" error={errors.photo} />
+      <Field
+        label={shared.name.label}
+        name="name"
+        autoComplete="off"
+        autoFocus
+        defaultValue={values.name}
+        error={errors.name}
+      />
+      <CategorySelect
+        categories={categories}
+        defaultValue={values.category ?? category}
+        error={errors.category}
+      />
+      <MorePacks title={words.packs} rows={newPackRows} failure={failure} />
+      {taxClass ? <ClassField of={taxClass} failure={failure} /> : null}
+      <MoreFacts
+        facts={nothingYet}
+        fields={["brand", "nameHi", "alsoKnownAs", "image"]}
+        failure={failure}
+      />
+      <button type="submit" className="button w-full" disabled={isBusy}>
+        {isBusy ? ui.loading : words.save}
+      </button>
+      <button
+        type="submit"
+        name="then"
+        value="another"
+        className="button button-plain mt-3 w-full"
+        disabled={isBusy}
+      >
+        {words.saveAndAdd}
+      </button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,9 @@
+export const words = {
+  title: "Add a product",
+  packs: "Packs",
+  save: "Save",
+  saveAndAdd: "Save, add another",
+  isAdded: (name: string) => `${name} added`,
+  wasAdded: "This product was saved already. Here it is.",
+  onePackAtLeast: "Please enter the size of one pack at least, such as 500 g.",
+};
