@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { complaintPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { Sheet } from "#app/features/admin/sheet.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
 import type { Complaint } from "#app/features/complaints/complaint.ts";
 import { listComplaints } from "#app/features/complaints/read-complaints.server.ts";
@@ -32,24 +33,11 @@ export default function Complaints() {
     <AdminPage title={shared.places.complaints.name}>
       {complaints.length === 0 ? <p>{words.none}</p> : null}
       {complaints.length > 0 ? (
-        <table className="w-full text-left">
-          <thead>
-            <tr>
-              <th scope="col" className="pr-3">
-                {words.number}
-              </th>
-              <th scope="col" className="pr-3">
-                {words.what}
-              </th>
-              <th scope="col">{words.stands}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {complaints.map((complaint) => (
-              <ComplaintRow key={complaint.number} complaint={complaint} now={now} />
-            ))}
-          </tbody>
-        </table>
+        <Sheet heads={[words.number, words.what, words.stands]} className="flow">
+          {complaints.map((complaint) => (
+            <ComplaintRow key={complaint.number} complaint={complaint} now={now} />
+          ))}
+        </Sheet>
       ) : null}
     </AdminPage>
   );
@@ -59,19 +47,19 @@ function ComplaintRow({ complaint, now }: { complaint: Complaint; now: number })
   const { number, name, reason, createdAt } = complaint;
   const { text, isLate } = dueOf(complaint, now);
   return (
-    <tr className="border-t border-line align-top">
-      <td>
-        <a href={complaintPath(number)} className="link inline-block min-h-11 content-center pr-3">
+    <tr>
+      <th scope="row">
+        <a href={complaintPath(number)} className="link">
           {number}
         </a>
-      </td>
-      <td className="py-3 pr-3">
+      </th>
+      <td className="whole">
         {named.reasons[reason]}
-        <span className="block text-sm text-stone">
+        <small className="block text-stone">
           {name}, {formatDate(createdAt)}
-        </span>
+        </small>
       </td>
-      <td className={`py-3 ${isLate ? "font-semibold text-chilli" : ""}`}>{text}</td>
+      <td className={`whole ${isLate ? "font-semibold text-chilli" : ""}`}>{text}</td>
     </tr>
   );
 }

@@ -30,17 +30,19 @@ export function AreaForms({ areas, file, refused }: AreaFormsProps) {
         noValidate
         className="mt-4 max-w-md"
       >
-        {fields.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            {...words.area[name]}
-            inputMode={name === "postalCode" ? "numeric" : "decimal"}
-            autoComplete="off"
-            defaultValue={values[name]}
-            error={errors[name]}
-          />
-        ))}
+        <div className="pairs">
+          {fields.map((name) => (
+            <Field
+              key={name}
+              name={name}
+              {...words.area[name]}
+              inputMode={name === "postalCode" ? "numeric" : "decimal"}
+              autoComplete="off"
+              defaultValue={values[name]}
+              error={errors[name]}
+            />
+          ))}
+        </div>
         <button type="submit" className="button w-full">
           {words.savePinCode}
         </button>

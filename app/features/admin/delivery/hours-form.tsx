@@ -13,9 +13,11 @@ const asTyped = (minutes: number | undefined) =>
     ? ""
     : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
-/** A day left empty is closed; all empty, and the shop says nothing of hours. */
+/** All days alike, or each by itself; all empty, and the shop says nothing of hours. */
 export function HoursForm({ hours, refused }: HoursFormProps) {
-  const { errors, values } = refusedIn(refused, "hours/save");
+  const failure = refusedIn(refused, "hours/save");
+  const [alike] = areAlike(hours) ? hours : [];
+  const isWrong = Object.keys(failure.errors).some((field) => !field.endsWith(allDays));
   return (
     <section className="panel">
       <h2 className="mb-2">{words.hours}</h2>
@@ -26,45 +28,73 @@ export function HoursForm({ hours, refused }: HoursFormProps) {
         noValidate
         className="max-w-md"
       >
-        {[words.allDays, ...weekdays()].map((name, at) => {
-          const weekday = at === 0 ? "all" : at - 1;
-          const kept = hours.find((one) => one.weekday === weekday);
-          const error = errors[`open${weekday}`] ?? errors[`close${weekday}`];
-          const times = [
-            { field: `open${weekday}`, label: words.opens(name), kept: kept?.openMinute },
-            { field: `close${weekday}`, label: words.closes(name), kept: kept?.closeMinute },
-          ];
-          return (
-            <div
+        <DayRow name={words.allDays} day={allDays} kept={alike} failure={failure} />
+        <details open={isWrong || (hours.length > 0 && !alike)}>
+          <summary className="min-h-11 content-center font-semibold text-leaf">
+            {words.dayByDay}
+          </summary>
+          <p className="mb-2 text-xs text-stone">{words.emptyAllDays}</p>
+          {weekdays().map((name, day) => (
+            <DayRow
               key={name}
-              className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] items-center gap-2"
-            >
-              <span className="font-semibold">{name}</span>
-              {times.map(({ field, label, kept }, at) => (
-                <input
-                  key={field}
-                  name={field}
-                  aria-label={label}
-                  placeholder={at === 0 ? "08:00" : "21:00"}
-                  className="field"
-                  autoComplete="off"
-                  defaultValue={values[field] ?? asTyped(kept)}
-                  aria-invalid={error ? true : undefined}
-                  aria-describedby={error ? `hours-${weekday}` : undefined}
-                />
-              ))}
-              {error ? (
-                <p id={`hours-${weekday}`} className="warned col-span-full text-chilli">
-                  {error}
-                </p>
-              ) : null}
-            </div>
-          );
-        })}
-        <button type="submit" className="button w-full">
+              {...{ name, day, failure }}
+              kept={alike ? undefined : hours.find(({ weekday }) => weekday === day)}
+            />
+          ))}
+        </details>
+        <button type="submit" className="button mt-3 w-full">
           {words.saveHours}
         </button>
       </Form>
     </section>
+  );
+}
+
+const allDays = "all";
+
+/** Open at the same times on all seven days. */
+function areAlike(hours: OpeningHours[]): boolean {
+  const times = new Set(hours.map(({ openMinute, closeMinute }) => `${openMinute} ${closeMinute}`));
+  return hours.length === weekdays().length && times.size === 1;
+}
+
+type DayRowProps = {
+  name: string;
+  day: number | typeof allDays;
+  kept: OpeningHours | undefined;
+  failure: ReturnType<typeof refusedIn>;
+};
+
+function DayRow({ name, day, kept, failure: { errors, values } }: DayRowProps) {
+  const error = errors[`open${day}`] ?? errors[`close${day}`];
+  const times = [
+    { field: `open${day}`, ...words.opens(name), minutes: kept?.openMinute },
+    { field: `close${day}`, ...words.closes(name), minutes: kept?.closeMinute },
+  ];
+  return (
+    <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2">
+      <span className="col-span-full font-semibold">{name}</span>
+      {times.map(({ field, label, said, minutes }) => (
+        <label key={field}>
+          <span aria-hidden="true" className="block text-xs">
+            {said}
+          </span>
+          <input
+            type="time"
+            name={field}
+            aria-label={label}
+            className="field"
+            defaultValue={values[field] ?? asTyped(minutes)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `hours-${day}` : undefined}
+          />
+        </label>
+      ))}
+      {error ? (
+        <p id={`hours-${day}`} className="warned col-span-full text-chilli">
+          {error}
+        </p>
+      ) : null}
+    </div>
   );
 }

@@ -21,13 +21,13 @@ type WindowFormsProps = {
 };
 
 const times = [
-  { name: "begins", inputMode: "text" },
-  { name: "ends", inputMode: "text" },
+  { name: "begins", type: "time" },
+  { name: "ends", type: "time" },
 ] as const;
 const terms = [
   { name: "capacity", inputMode: "numeric" },
-  { name: "cutoff", inputMode: "numeric" },
   { name: "fee", inputMode: "decimal" },
+  { name: "cutoff", inputMode: "numeric" },
 ] as const;
 
 /** Windows of the week; those of the next 7 days are made from them. */
@@ -51,10 +51,9 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
         className="mt-4 max-w-md"
       >
         <DayField error={errors.weekday} chosen={values.weekday} />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-3">
-          <Fields fields={times} values={values} errors={errors} />
+        <div className="pairs">
+          <Fields fields={[...times, ...terms]} values={values} errors={errors} />
         </div>
-        <Fields fields={terms} values={values} errors={errors} />
         <button type="submit" className="button w-full">
           {words.addWindow}
         </button>
@@ -110,7 +109,9 @@ function ChangeForm({ window, refused }: ChangeFormProps) {
     >
       <h3 className="mb-3">{calledSo(window)}</h3>
       <input type="hidden" name="id" value={ids.join()} />
-      <Fields fields={terms} values={{ ...kept, ...values }} errors={errors} />
+      <div className="pairs">
+        <Fields fields={terms} values={{ ...kept, ...values }} errors={errors} />
+      </div>
       <button type="submit" className="button w-full">
         {words.saveWindow}
       </button>

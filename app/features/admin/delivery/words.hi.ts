@@ -18,8 +18,10 @@ export const words: Same<typeof english> = {
   aboutHours:
     "कार्ट में दिखता है कि दुकान अब कब खुलेगी। जिस दिन का समय खाली है, उस दिन दुकान बंद है; कोई भी समय न लिखा हो तो कुछ नहीं दिखता।",
   allDays: "सब दिन",
-  opens: (day) => `${day} को खुलने का समय`,
-  closes: (day) => `${day} को बंद होने का समय`,
+  dayByDay: "हर दिन अलग",
+  emptyAllDays: "'सब दिन' खाली हो तभी ये चलेंगे।",
+  opens: (day) => ({ label: `${day} को खुलने का समय`, said: "खुलने का समय" }),
+  closes: (day) => ({ label: `${day} को बंद होने का समय`, said: "बंद होने का समय" }),
   saveHours: "समय सेव करें",
   pinCodes: "PIN कोड",
   everywhere: "कोई PIN कोड नहीं है: दुकान हर जगह मुफ़्त डिलीवरी करती है।",
@@ -49,8 +51,8 @@ export const words: Same<typeof english> = {
   noWindows: "कोई समय नहीं है: हर ऑर्डर जितनी जल्दी हो सके पहुँचता है।",
   shoppersChoose: "ग्राहक अगले 7 दिनों के समय में से चुनते हैं, या 'जितनी जल्दी हो सके'।",
   window: {
-    begins: { label: "कब से", hint: "जैसे 18:00।" },
-    ends: { label: "कब तक", hint: "जैसे 20:00।" },
+    begins: { label: "कब से" },
+    ends: { label: "कब तक" },
     capacity: { label: "ऑर्डर", hint: "इस समय में कितने ऑर्डर हो सकते हैं।" },
     cutoff: {
       label: "कितने मिनट पहले बंद हो",

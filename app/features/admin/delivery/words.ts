@@ -16,8 +16,10 @@ export const words = {
   aboutHours:
     "The cart says when the shop opens next. A day left empty is closed; with no hours at all, it says nothing.",
   allDays: "All days",
-  opens: (day: string) => `${day} opens`,
-  closes: (day: string) => `${day} closes`,
+  dayByDay: "Each day by itself",
+  emptyAllDays: "These count where 'All days' is empty.",
+  opens: (day: string) => ({ label: `${day} opens`, said: "Opens" }),
+  closes: (day: string) => ({ label: `${day} closes`, said: "Closes" }),
   saveHours: "Save hours",
   pinCodes: "PIN codes",
   everywhere: "None yet: the shop delivers everywhere, free.",
@@ -50,8 +52,8 @@ export const words = {
   noWindows: "None yet: every order comes as soon as possible.",
   shoppersChoose: "Shoppers choose from those of the next 7 days, or as soon as possible.",
   window: {
-    begins: { label: "From", hint: "Such as 18:00." },
-    ends: { label: "To", hint: "Such as 20:00." },
+    begins: { label: "From" },
+    ends: { label: "To" },
     capacity: { label: "Orders", hint: "How many it takes." },
     cutoff: {
       label: "Closes this many minutes before",

@@ -61,7 +61,7 @@ export default function StandingHour() {
           label={words.hour}
           hint={words.hourHint}
           name="hour"
-          autoComplete="off"
+          type="time"
           defaultValue={refusal?.hour ?? hour}
           error={refusal?.message}
         />

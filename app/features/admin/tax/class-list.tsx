@@ -7,8 +7,15 @@ import { formatPercent } from "#app/values/money.ts";
 import { otherLanguage } from "#app/values/other-language.ts";
 import { words } from "./words.ts";
 
+export type ClassListProps = {
+  classes: TaxClass[];
+  /** How many products each has, by its id. */
+  goodsOf: Record<string, number>;
+  today: string;
+};
+
 /** A row a class, by which its rate is set; rates of another day are said where there are any. */
-export function ClassList({ classes, today }: { classes: TaxClass[]; today: string }) {
+export function ClassList({ classes, goodsOf, today }: ClassListProps) {
   return (
     <ul className="tax-classes">
       {classes.map(({ id, name, nameHi, hsn, rates }) => {
@@ -20,7 +27,11 @@ export function ClassList({ classes, today }: { classes: TaxClass[]; today: stri
               <b lang={nameHi ? undefined : otherLanguage(name)}>{nameHi ?? name}</b>
               {nameHi ? <small lang="en">{name}</small> : null}
               <small>
-                {[words.hsnOf(hsn || words.notSet), ...toCome.map(rateText)].join(" · ")}
+                {[
+                  words.hsnOf(hsn || words.notSet),
+                  ...(goodsOf[id] ? [words.soMany(goodsOf[id])] : []),
+                  ...toCome.map(rateText),
+                ].join(" · ")}
               </small>
             </Link>
             <b className="money">{rate ?? words.notSet}</b>

@@ -1,21 +1,22 @@
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { taxPagePath } from "#app/addresses/side-paths.ts";
-import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { ClassForm } from "./class-form.tsx";
-import { ClassList } from "./class-list.tsx";
+import { ClassList, type ClassListProps } from "./class-list.tsx";
 import { words } from "./words.ts";
 
-type ClassesPageProps = {
-  classes: TaxClass[];
+type ClassesPageProps = ClassListProps & {
   /** The id of the class that the form is about. */
   chosen: string;
   text: string;
-  today: string;
   failure: FormFailure | undefined;
 };
 
-export function ClassesPage({ classes, chosen, text, today, failure }: ClassesPageProps) {
+/** So many of those that goods have are in sight. */
+const mostInSight = 12;
+
+export function ClassesPage({ chosen, text, failure, ...list }: ClassesPageProps) {
+  const { classes, today } = list;
   return (
     <>
       <FindForm
@@ -25,7 +26,7 @@ export function ClassesPage({ classes, chosen, text, today, failure }: ClassesPa
         text={text}
       />
       {classes.length === 0 ? <p className="mb-4">{words.noneFound(text)}</p> : null}
-      <ClassList classes={classes} today={today} />
+      {text ? <ClassList {...list} /> : <FoldedList {...list} />}
       <div className="mt-6 max-w-xl">
         <ClassForm
           classes={classes}
@@ -34,6 +35,33 @@ export function ClassesPage({ classes, chosen, text, today, failure }: ClassesPa
           failure={failure}
         />
       </div>
+    </>
+  );
+}
+
+/** What most goods have, and the others a tap away. */
+function FoldedList({ classes, goodsOf, today }: ClassListProps) {
+  const mostUsed = classes
+    .filter(({ id }) => goodsOf[id])
+    .toSorted((one, other) => (goodsOf[other.id] ?? 0) - (goodsOf[one.id] ?? 0))
+    .slice(0, mostInSight);
+  const others = classes.filter((one) => !mostUsed.includes(one));
+  return (
+    <>
+      {mostUsed.length > 0 ? (
+        <>
+          <h2 className="mt-4 mb-1">{words.mostUsed}</h2>
+          <ClassList {...{ classes: mostUsed, goodsOf, today }} />
+        </>
+      ) : null}
+      <details className="mt-2">
+        <summary className="min-h-11 content-center font-semibold text-leaf">
+          {mostUsed.length > 0
+            ? words.otherClasses(others.length)
+            : words.allClasses(others.length)}
+        </summary>
+        <ClassList {...{ classes: others, goodsOf, today }} />
+      </details>
     </>
   );
 }

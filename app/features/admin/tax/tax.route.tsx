@@ -12,7 +12,11 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { listTaxClasses, listUnclassed } from "#app/features/billing/tax/tax-classes.server.ts";
+import {
+  countGoodsOfClasses,
+  listTaxClasses,
+  listUnclassed,
+} from "#app/features/billing/tax/tax-classes.server.ts";
 import { listUnclassedOf } from "#app/features/billing/tax/unclassed-of-order.server.ts";
 import { getTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import {
@@ -44,23 +48,27 @@ const pages: Record<string, TaxPage> = {
   ...{ goods: "goods", classes: "classes", papers: "papers" },
 } satisfies Record<(typeof taxAddresses)[number], TaxPage>;
 
+const noGoods: Record<string, number> = {};
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
   const order = address.searchParams.get("order") ?? "";
   const { text } = readListAddress(request);
   const page = address.pathname === taxPath ? "settings" : atEnd(address, pages);
-  const [, settings, classes, unclassed, products] = await Promise.all([
+  const [, settings, classes, unclassed, products, goodsOf] = await Promise.all([
     requireConfirmedAdmin(request, context),
     getTaxSettings(context),
     isId(order) || page === "goods" || page === "classes" ? listTaxClasses(context, text) : [],
     page === "goods" ? listUnclassed(context) : { products: [], count: 0 },
     isId(order) ? listUnclassedOf(context, order) : [],
+    page === "classes" ? countGoodsOfClasses(context) : noGoods,
   ]);
   const isFirst = settings.regime === "none" && settings.gstin === "";
   return {
     page,
     settings: isFirst ? { ...settings, gstin: context.config.SUPPLIER_TAX_NUMBER } : settings,
     classes,
+    goodsOf,
     unclassed,
     today: formatIndianIso(context.now).slice(0, 10),
     asked: {
@@ -93,7 +101,7 @@ const isPagesOwn = (pathname: string) =>
 
 /** How the shop stands with GST, what its goods are taxed, and its papers: a page each. */
 export default function Tax() {
-  const { page, settings, classes, unclassed, today, asked, ofOrder } =
+  const { page, settings, classes, goodsOf, unclassed, today, asked, ofOrder } =
     useLoaderData<typeof loader>();
   const refused = useActionData<RefusedTax>();
   const of = (command: TaxCommand) => (refused?.command === command ? refused.failure : undefined);
@@ -127,7 +135,7 @@ export default function Tax() {
         </>
       ) : null}
       {page === "classes" ? (
-        <ClassesPage {...{ classes, today, ...asked }} failure={of("class/save")} />
+        <ClassesPage {...{ classes, goodsOf, today, ...asked }} failure={of("class/save")} />
       ) : null}
       {page === "papers" ? (
         <div className="max-w-xl">

@@ -351,3 +351,16 @@ test("classes are searched in both languages and by HSN, and one that is chosen 
   const asked = await shop.ask(changeTaxClassPath("sweets"), { cookies: { session: shop.admin } });
   expect((await loader(asked)).asked.chosen).toBe("sweets");
 });
+
+test("the page of the classes knows how many goods each has", async () => {
+  const counted = async () => {
+    const asked = await shop.ask(taxPagePath("classes"), { cookies: { session: shop.admin } });
+    return (await loader(asked)).goodsOf;
+  };
+  const before = await counted();
+  const [pack] = await shop.addProduct({ name: "Barfi", brands: { Haldiram: [{}] } });
+  await shop.bindings.DB.prepare("UPDATE products SET tax_class_id = 'sweets' WHERE id = ?")
+    .bind(pack!.productId)
+    .run();
+  expect(await counted()).toEqual({ ...before, sweets: (before.sweets ?? 0) + 1 });
+});

@@ -10,6 +10,10 @@ export const words: Same<typeof english> = {
   searchHint: "हिन्दी या अंग्रेज़ी नाम, या HSN",
   noneFound: (text) => `${text} से कोई टैक्स क्लास नहीं मिली`,
   hsnOf: (hsn) => `HSN ${hsn}`,
+  soMany: (goods) => `${goods} सामान`,
+  mostUsed: "आपके ज़्यादातर सामान की क्लास",
+  otherClasses: (classes) => `बाकी ${classes} क्लास`,
+  allClasses: (classes) => `सब ${classes} क्लास`,
   notSet: "नहीं चुना",
   rateFrom: (percent, date) => `${date} से ${percent}`,
   pages: {
@@ -36,7 +40,7 @@ export const words: Same<typeof english> = {
   isBilingual: "बिल पर अंग्रेज़ी के नीचे हिन्दी भी",
   classRate: "टैक्स क्लास की दर",
   classAbout:
-    "नीचे लिखा कोई अंग्रेज़ी नाम डालने से वह क्लास बदलती है; नया नाम डालने से नई क्लास बनती है। उस तारीख से पहले के बिल वैसे ही रहते हैं।",
+    "लिस्ट का कोई अंग्रेज़ी नाम डालने से वह क्लास बदलती है; नया नाम डालने से नई क्लास बनती है। उस तारीख से पहले के बिल वैसे ही रहते हैं।",
   taxClass: "टैक्स क्लास",
   nameHi: "हिन्दी नाम",
   nameHiHint: "हिन्दी पेज पर क्लास का यही नाम दिखता है। खाली छोड़ने पर पहले जैसा रहता है।",

@@ -9,6 +9,11 @@ export const words = {
   searchHint: "Name in English or Hindi, or HSN",
   noneFound: (text: string) => `No tax class found for ${text}`,
   hsnOf: (hsn: string) => `HSN ${hsn}`,
+  soMany: (goods: number) => counted("en", goods, { one: "1 product", other: `${goods} products` }),
+  mostUsed: "Classes of most of your goods",
+  otherClasses: (classes: number) =>
+    counted("en", classes, { one: "1 other class", other: `${classes} other classes` }),
+  allClasses: (classes: number) => `All ${classes} classes`,
   notSet: "not set",
   rateFrom: (percent: string, date: string) => `${percent} from ${date}`,
   pages: {
@@ -36,7 +41,7 @@ export const words = {
   isBilingual: "Bills in Hindi too, below the English",
   classRate: "Rate of a tax class",
   classAbout:
-    "A name from the list below changes that class; another name makes a new class. Bills from before the date stay as they are.",
+    "A name from the list changes that class; another name makes a new class. Bills from before the date stay as they are.",
   taxClass: "Tax class",
   nameHi: "Hindi name",
   nameHiHint: "The name on Hindi pages. Leave empty to keep it as it was.",

@@ -1,6 +1,6 @@
 // Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
 // and nothing that was issued before changes with it.
-import { and, asc, count, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
@@ -49,6 +49,22 @@ export async function listTaxClasses({ db, read }: RequestContext, text = ""): P
     const { validFrom: _, basisPoints: __, ...one } = first;
     return [{ ...one, rates }];
   });
+}
+
+/** How many products each class has, by its id; those with none are left out. */
+export async function countGoodsOfClasses({
+  db,
+  read,
+}: RequestContext): Promise<Record<string, number>> {
+  const { taxClassId } = products;
+  const rows = await read(
+    db
+      .select({ taxClassId, goods: count() })
+      .from(products)
+      .where(isNotNull(taxClassId))
+      .groupBy(taxClassId),
+  );
+  return Object.fromEntries(rows.map(({ taxClassId: id, goods }) => [id, goods]));
 }
 
 export type ClassToSave = {
