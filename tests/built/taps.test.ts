@@ -1,8 +1,8 @@
-// How often a shopper touches the phone: a press, a choice, Enter, and entering a field are a tap
-// each, typing is none.
+// How often a shopper touches the phone.
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { openPhone, untilAlive } from "./browser.ts";
+import { fingerOn } from "./finger.ts";
 import type { BuiltShop, customer as seeded } from "./built-shop.ts";
 import { sharedBrowser, sharedShop } from "./shared.ts";
 
@@ -23,17 +23,7 @@ async function openFinger({ javaScriptEnabled = true, isSignedIn = false } = {})
   if (isSignedIn) await signIn(page);
   await page.goto(shop.url);
   if (javaScriptEnabled) await untilAlive(page);
-  const counted = { taps: 0, fields: 0 };
-  const press = async (target: Locator) => {
-    counted.taps += 1;
-    await target.first().click();
-  };
-  const enter = async (field: Locator, text: string) => {
-    counted.fields += 1;
-    await press(field);
-    await page.keyboard.type(text);
-  };
-  return { page, main: page.getByRole("main"), counted, press, enter };
+  return { page, main: page.getByRole("main"), ...fingerOn(page) };
 }
 
 async function signIn(page: Page) {

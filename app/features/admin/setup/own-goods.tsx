@@ -1,5 +1,10 @@
 import { Form, Link } from "@remix-run/react";
-import { cataloguePath, goodsPath, setupCommandPath } from "#app/addresses/side-paths.ts";
+import {
+  cataloguePath,
+  goodsPath,
+  newProductPath,
+  setupCommandPath,
+} from "#app/addresses/side-paths.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import type { Goods } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -23,6 +28,11 @@ export function OwnGoods({ goods, refused }: OwnGoodsProps) {
         </Form>
       ) : null}
       {samples > 0 && isSold && !refused ? <p className="my-3">{words.sold}</p> : null}
+      <p className="my-3">
+        <Link to={newProductPath} className="button">
+          {words.addProduct}
+        </Link>
+      </p>
       <p className="flex flex-wrap gap-x-4">
         <Link to={goodsPath} className="link inline-flex min-h-11 items-center">
           {shared.places.products.name}

@@ -114,5 +114,6 @@ export const words = {
     }),
   sold: "Something was sold already, so the sample products can't go all at once any more: delete them one by one under Products.",
   noSamples: "There are no sample products any more.",
+  addProduct: "Add a product",
   fromFile: "Many at once from a file",
 };
