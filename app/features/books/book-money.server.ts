@@ -17,7 +17,7 @@ export type Booking = {
   order: string | SQL | Column | null;
   account?: SQL | Column;
   /** What people wrote to it. */
-  text?: string;
+  text?: string | Column;
   /** What of the order it is: each step of a kind is booked once at a moment. */
   step: string | SQL;
   from: From;

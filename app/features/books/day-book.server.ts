@@ -15,6 +15,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
 import { type Day, type DayEntry, cashExpected, difference, emptyDay } from "./day.ts";
+import { standsInDrawer } from "./write-drawer.server.ts";
 
 const entriesPerPage = 50;
 
@@ -33,7 +34,15 @@ export async function getDayBook(
 ): Promise<DayBook> {
   const { seq, kind, amountPaise, orderId, text, createdAt } = dayEntries;
   const entries = context.db
-    .select({ seq, kind, amountPaise, orderId, text, createdAt })
+    .select({
+      seq,
+      kind,
+      amountPaise,
+      orderId,
+      text,
+      createdAt,
+      canTakeBack: standsInDrawer.as("stands"),
+    })
     .from(dayEntries)
     .where(and(eq(dayEntries.day, day), lt(seq, before ?? Number.MAX_SAFE_INTEGER)))
     .orderBy(desc(seq))

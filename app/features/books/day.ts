@@ -1,5 +1,5 @@
 import { indianDay, isDay, laterDay } from "#app/values/dates.ts";
-import type { DayFigure } from "#app/values/day-figures.ts";
+import { type DayFigure, drawerKinds } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Notes } from "#app/values/notes.ts";
 import { words } from "./day.words.ts";
@@ -33,6 +33,7 @@ export type Day = {
   notes: Notes | null;
 };
 
+/** Of a page; what people wrote in the drawer on it can be taken back once. */
 export type DayEntry = {
   seq: number;
   kind: DayFigure;
@@ -41,13 +42,19 @@ export type DayEntry = {
   /** To whom, what for. */
   text: string;
   createdAt: number;
+  canTakeBack: boolean;
 };
 
 /** Of an entry: money for an order that is less than nothing went the other way. */
 export function entryName({ kind, amountPaise }: Pick<DayEntry, "kind" | "amountPaise">): string {
   const isBack = amountPaise < 0 && (kind === "cash" || kind === "upi");
-  return isBack ? words.back[kind] : words.figures[kind];
+  if (isBack) return words.back[kind];
+  const name = words.figures[kind];
+  return amountPaise < 0 && isOfDrawer(kind) ? words.takenBack(name) : name;
 }
+
+/** Whether people write it themselves. */
+const isOfDrawer = (kind: DayFigure) => drawerKinds.some((one) => one === kind);
 
 /** What the drawer should hold: what came in and was put in, less what was taken out. */
 export function cashExpected({ cashPaise, khataCashPaise, ...day }: Day): Paise {

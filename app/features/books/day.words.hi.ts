@@ -21,6 +21,8 @@ export const words: Same<typeof english> = {
     "with-rider": "राइडर के पास कैश",
   },
   back: { cash: "कैश वापस दिया", upi: "UPI वापस दिया" },
+  takenBack: (name) => `वापस लिया: ${name}`,
+  noSuchEntry: "ऐसा कुछ लिखा नहीं है जिसे वापस लिया जा सके।",
   delivered: "पहुँचे ऑर्डर",
   cashExpected: "कैश होना चाहिए",
   upiRecorded: "UPI से आया",

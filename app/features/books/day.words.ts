@@ -19,6 +19,8 @@ export const words = {
   },
   /** Of what is handed back, or taken off again. */
   back: { cash: "Cash given back", upi: "UPI given back" },
+  takenBack: (name: string) => `Taken back: ${name}`,
+  noSuchEntry: "There is no such entry to take back.",
   delivered: "Delivered",
   cashExpected: "Cash expected",
   upiRecorded: "UPI recorded",

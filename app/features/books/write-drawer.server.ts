@@ -1,11 +1,11 @@
 // What people put into the drawer and take out of it is written on the day itself: nobody adds to a day that is closed.
-import { and, desc, gte, inArray, isNotNull, notExists } from "drizzle-orm";
+import { and, desc, eq, gt, gte, inArray, isNotNull, notExists, sql } from "drizzle-orm";
 import { dayEntries, days } from "#db/schema/days.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { dayState } from "#app/features/audit/states.server.ts";
 import { onlyIf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { drawerKinds } from "#app/values/day-figures.ts";
+import { type DayFigure, drawerKinds } from "#app/values/day-figures.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { bookMoney } from "./book-money.server.ts";
@@ -36,6 +36,40 @@ export async function writeInDrawer(
     },
   );
   return entry ? { ok: true, entry } : { ok: false, status: 409, message: words.isClosed };
+}
+
+/** Over `day_entries`: what people wrote, and have not taken back. */
+export const standsInDrawer = and(
+  inArray(dayEntries.kind, drawerKinds),
+  gt(dayEntries.amountPaise, 0),
+  sql`NOT EXISTS (SELECT 1 FROM day_entries AS b WHERE b.day = day_entries.day
+    AND b.booking_key LIKE 'drawer ' || day_entries.kind || ' back ' || day_entries.seq || ' %')`,
+)!.mapWith(Boolean);
+
+/** By an opposite entry, as none is ever removed: of today's, once. */
+export async function takeBackInDrawer(
+  context: RequestContext,
+  seq: number,
+): Promise<WrittenInDrawer> {
+  const { now } = context;
+  const day = indianDay(now);
+  const { kind, amountPaise, text } = dayEntries;
+  const isMeant = [eq(dayEntries.seq, seq), eq(dayEntries.day, day), standsInDrawer];
+  const {
+    taken: [entry],
+  } = await loggedBatch(
+    context,
+    { kind: "day", id: day, state: dayState },
+    {
+      taken: bookMoney(context, {
+        ...{ kind: sql<DayFigure>`${kind}`, paise: sql`-${amountPaise}`, at: now, order: null },
+        ...{ text, step: sql`'back ' || ${dayEntries.seq}` },
+        from: (row) =>
+          row.from(dayEntries).where(and(...isMeant, notExists(closedSince(context, day)))),
+      }).returning(entryColumns),
+    },
+  );
+  return entry ? { ok: true, entry } : { ok: false, status: 409, message: words.noSuchEntry };
 }
 
 const entryColumns = {

@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { orderPath } from "#app/addresses/paths.ts";
+import { dayCommandPath } from "#app/addresses/side-paths.ts";
 import {
   type Day,
   type DayEntry,
@@ -9,7 +10,7 @@ import {
   entryName,
 } from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
@@ -34,7 +35,7 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
       {countedPaise === null ? null : (
         <p className="mb-2">
           <Filled
-            text={difference === 0 ? words.counted : words.countedApart(formatPaise(difference))}
+            text={countedText(difference)}
             counted={<strong className="money">{formatPaise(countedPaise)}</strong>}
           />{" "}
           {countedBy ? words.countedBy(countedBy) : null}{" "}
@@ -57,11 +58,19 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
   );
 }
 
-export function DayEntries({ entries }: { entries: DayEntry[] }) {
+function countedText(difference: Paise): string {
+  if (difference === 0) return words.counted;
+  const apart = formatPaise(Math.abs(difference));
+  return difference > 0 ? words.countedOver(apart) : words.countedShort(apart);
+}
+
+type DayEntriesProps = { day: Day; entries: DayEntry[]; isOpen: boolean };
+
+export function DayEntries({ day, entries, isOpen }: DayEntriesProps) {
   return (
     <table className="block">
       <tbody className="block">
-        {entries.map(({ seq, kind, amountPaise, orderId, text, createdAt }) => (
+        {entries.map(({ seq, kind, amountPaise, orderId, text, createdAt, canTakeBack }) => (
           <tr key={seq} className={row}>
             <th scope="row" className="py-1 text-left font-normal">
               {entryName({ kind, amountPaise })}{" "}
@@ -76,9 +85,25 @@ export function DayEntries({ entries }: { entries: DayEntry[] }) {
               </span>
             </th>
             <td className="money ml-auto py-1 text-right">{formatPaise(amountPaise)}</td>
+            {isOpen && canTakeBack ? (
+              <td>
+                <TakeBack day={day.day} seq={seq} />
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function TakeBack({ day, seq }: { day: string; seq: number }) {
+  return (
+    <Form method="post" action={dayCommandPath("entry", day)} preventScrollReset>
+      <input type="hidden" name="takeBack" value={seq} />
+      <button type="submit" className="button button-plain">
+        {words.takeBack}
+      </button>
+    </Form>
   );
 }

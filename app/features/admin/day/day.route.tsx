@@ -21,9 +21,9 @@ import { parseRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
 import { WithRiders } from "./with-riders.tsx";
 import { type AskedToClose, answerClose, openAgain, openToday } from "./answer-close.server.ts";
-import { answerDrawer, drawerCommandOf } from "./answer-drawer.server.ts";
+import { type AskedToTake, answerDrawer, drawerCommandOf } from "./answer-drawer.server.ts";
 import { AskToClose, CloseForm, OpenAgain } from "./close-form.tsx";
-import { CountNotes, DrawerForm } from "./drawer-forms.tsx";
+import { AskToTake, CountNotes, DrawerForm } from "./drawer-forms.tsx";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
 
@@ -93,20 +93,23 @@ async function countOne(request: Request, context: RequestContext, fields: Recor
 
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const answer = useActionData<FormFailure | AskedToClose>();
-  return answer && "asks" in answer ? <AskToClose {...answer} /> : <TheDay failure={answer} />;
+  const answer = useActionData<FormFailure | AskedToClose | AskedToTake>();
+  if (answer && "asks" in answer) return <AskToClose {...answer} />;
+  if (answer && "takes" in answer) return <AskToTake {...answer} />;
+  return <TheDay failure={answer} />;
 }
 
 function TheDay({ failure }: { failure: FormFailure | undefined }) {
   const loaded = useLoaderData<typeof loader>();
   const { day, entries, before, isFirst, today, isOwner, canOpen, open, withRiders } = loaded;
+  const isOpenToday = day.closedAt === null && day.day === today;
   return (
     <AdminPage title={words.dayBook} narrow>
       <DayLinks day={day.day} today={today} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <DaySums day={day} countedBy={loaded.countedBy} closedBy={loaded.closedBy} />
       {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
-      {day.closedAt === null && day.day === today ? (
+      {isOpenToday ? (
         <DrawerForm
           // Written down, it is empty again.
           key={[day.floatPaise, day.expensePaise, day.drawingPaise, day.depositPaise].join()}
@@ -123,7 +126,11 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
       ) : null}
       {canOpen ? <OpenAgain day={day.day} /> : null}
       <h2 className="mb-2">{words.whatHappened}</h2>
-      {entries.length > 0 ? <DayEntries entries={entries} /> : <p>{words.nothing}</p>}
+      {entries.length > 0 ? (
+        <DayEntries day={day} entries={entries} isOpen={isOpenToday} />
+      ) : (
+        <p>{words.nothing}</p>
+      )}
       <OlderLink action={dayBookPath} filter={{ d: day.day }} before={before} isFirst={isFirst} />
     </AdminPage>
   );

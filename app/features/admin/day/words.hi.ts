@@ -5,7 +5,8 @@ export const words: Same<typeof english> = {
   sums: "जोड़",
   cashExpected: "कैश होना चाहिए",
   counted: "गिना गया {counted}, हिसाब बराबर।",
-  countedApart: (difference) => `गिना गया {counted}, फ़र्क ${difference}।`,
+  countedOver: (difference) => `गिना गया {counted}, ${difference} ज़्यादा।`,
+  countedShort: (difference) => `गिना गया {counted}, ${difference} कम।`,
   countedBy: (name) => `${name} ने गिना।`,
   closedAt: (moment, name) =>
     name ? `${name} ने ${moment} पर बंद किया।` : `${moment} पर बंद किया गया।`,
@@ -51,6 +52,12 @@ export const words: Same<typeof english> = {
   amountInRupees: "रकम रुपयों में",
   whatFor: "किसे, किसलिए (ज़रूरी नहीं)",
   write: "लिखें",
+  takeBack: "वापस लें",
+  takenBack: "लिखा हुआ वापस ले लिया गया",
+  moreThanThere: "गल्ले में इतना नहीं है",
+  wouldBeBelow: (amount, there) =>
+    `${amount} निकलेंगे, पर हिसाब से गल्ले में ${there} हैं। क्या सुबह का कैश या कोई बिक्री लिखनी बाकी है?`,
+  writeAnyway: "फिर भी लिखें",
   written: "रोज़नामचे में लिख लिया गया",
   countNotes: "नोट गिनें",
   note: (rupees) => `₹${rupees} ×`,

@@ -4,7 +4,8 @@ export const words = {
   sums: "Sums",
   cashExpected: "Cash expected",
   counted: "Counted {counted}, as expected.",
-  countedApart: (difference: string) => `Counted {counted}, a difference of ${difference}.`,
+  countedOver: (difference: string) => `Counted {counted}, ${difference} over.`,
+  countedShort: (difference: string) => `Counted {counted}, ${difference} short.`,
   countedBy: (name: string) => `Counted by ${name}.`,
   closedAt: (moment: string, name: string) =>
     name ? `Closed ${moment} by ${name}.` : `Closed ${moment}.`,
@@ -50,6 +51,12 @@ export const words = {
   amountInRupees: "Amount in rupees",
   whatFor: "To whom, what for (optional)",
   write: "Write it down",
+  takeBack: "Take back",
+  takenBack: "The entry is taken back",
+  moreThanThere: "More than is in the drawer",
+  wouldBeBelow: (amount: string, there: string) =>
+    `${amount} would go out, and by the book ${there} is in the drawer. Is a float or a sale not written down yet?`,
+  writeAnyway: "Write it down all the same",
   written: "It is written in the day book",
   countNotes: "Count the notes",
   note: (rupees: number) => `₹${rupees} ×`,
