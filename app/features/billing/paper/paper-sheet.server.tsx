@@ -145,7 +145,7 @@ function Item({ line, isCredit }: { line: DocumentLine; isCredit: boolean }) {
 }
 
 function Sums(document: ShownDocument) {
-  const { groups, offerPaise, grossPaise, roundOffPaise, payablePaise, buyer } = document;
+  const { ofNumber, groups, offerPaise, grossPaise, roundOffPaise, payablePaise, buyer } = document;
   return (
     <dl className="sums">
       {offerPaise === 0 ? null : (
@@ -172,7 +172,7 @@ function Sums(document: ShownDocument) {
       )}
       <div className="whole">
         <dt>
-          <Said text={words.grandTotal} />
+          <Said text={ofNumber === null ? words.grandTotal : words.refundInAll} />
         </dt>
         <dd className="n">{formatPaise(payablePaise)}</dd>
       </div>

@@ -46,7 +46,7 @@ tr,.sums,.parties>div{break-inside:avoid}
 .p58 .groups td{padding:0}
 .p58 .groups td.n::before{content:attr(data-label) " "}
 @media print{nav{display:none}body{background:none}.paper{margin:0;padding:0;break-after:page}.paper:last-of-type{break-after:auto}}
-@media screen and (max-width:600px){.a4{font-size:13px}.a4 .parties{display:block}.a4 .lines .hsn,.a4 .lines .rate,.a4 .lines .taxable{display:none}}
+@media screen and (max-width:600px){.a4{font-size:13px}.a4 .parties{display:block}.a4 .lines .rate,.a4 .lines .taxable{display:none}}
 `;
 
 /** Below a heading or a name, in the phone's own letters. */

@@ -96,6 +96,8 @@ test("a credit note is a paper of its own behind the one it takes back, which st
   for (const text of ["<h1>Credit Note</h1>", "KC/", "For KS/", "₹929.55", "₹541.14"])
     expect(note).toContain(text);
   expect([before, note].map((sheet) => sheet?.includes("Thank you"))).toEqual([true, false]);
+  expect([before, note].map((sheet) => sheet?.includes("Grand total"))).toEqual([true, false]);
+  expect(note).toContain("Refund in all");
 });
 
 test("papers and the window say goods and headings in Hindi below the English while the owner wants it, and not a byte of what is frozen changes", async () => {

@@ -23,6 +23,7 @@ export const words: Same<typeof english> = {
   total: "कुल",
   roundOff: "राउंड ऑफ़",
   grandTotal: "कुल देय",
+  refundInAll: "कुल वापसी",
   taxInAll: "कुल टैक्स",
   payment: "पेमेंट",
   thanks: "खरीदारी के लिए धन्यवाद!",

@@ -20,6 +20,7 @@ export const words = {
   total: "Total",
   roundOff: "Round off",
   grandTotal: "Grand total",
+  refundInAll: "Refund in all",
   taxInAll: "Tax in all",
   payment: "Payment",
   thanks: "Thank you for your Shopping!",
