@@ -2,10 +2,11 @@
 import { countGoods } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { getTaxSettings, isTaxChosen } from "#app/features/billing/tax/tax-settings.server.ts";
 import { listTrialPacks } from "#app/features/checkout/trial/list-trial-packs.server.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { hasDelivery } from "#app/features/delivery/has-delivery.server.ts";
 import { getOwnFacts, getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type Setup, missingOf, stepsOf } from "./setup.ts";
+import { type Setup, firstTrial, missingOf, stepsOf } from "./setup.ts";
 
 /** Without what its own page alone shows. */
 export async function getProgress(context: RequestContext): Promise<Omit<Setup, "trial">> {
@@ -49,5 +50,7 @@ export async function getProgress(context: RequestContext): Promise<Omit<Setup, 
 export async function getSetup(context: RequestContext): Promise<Setup> {
   const [progress, packs] = await Promise.all([getProgress(context), listTrialPacks(context)]);
   const [postalCode = ""] = /\b[1-9]\d{5}\b/.exec(progress.facts.address) ?? [];
-  return { ...progress, trial: { packs, postalCode } };
+  const delivery = postalCode ? await getDelivery(context, { postalCode }) : null;
+  const first = firstTrial(packs, delivery?.area?.minimumPaise ?? 0);
+  return { ...progress, trial: { packs, postalCode, first } };
 }

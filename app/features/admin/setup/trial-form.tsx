@@ -20,20 +20,24 @@ type TrialFormProps = Pick<Setup, "trial"> & {
 };
 
 /** An order with oneself, of which nothing is kept. */
-export function TrialForm({ trial: { packs, postalCode }, failure, tried }: TrialFormProps) {
+export function TrialForm({ trial: { packs, postalCode, first }, failure, tried }: TrialFormProps) {
   const { errors = {}, values = {} } = failure ?? {};
   if (packs.length === 0) return <p>{words.nothingToTry}</p>;
   return (
     <>
       {tried ? <TriedPaper paper={tried} /> : null}
       <Form method="post" action={`${action}#trial-step`} noValidate>
-        <PackField packs={packs} chosen={values.financialId} error={errors.financialId} />
+        <PackField
+          packs={packs}
+          chosen={values.financialId ?? first.financialId}
+          error={errors.financialId}
+        />
         <Field
           name="qty"
           label={words.qty}
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={values.qty ?? "1"}
+          defaultValue={values.qty ?? String(first.qty)}
           error={errors.qty}
         />
         <Field

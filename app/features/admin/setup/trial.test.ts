@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import type { RefusedSetup } from "./answer-setup.server.ts";
+import { firstTrial } from "./setup.ts";
 import { action, loader } from "./setup.route.tsx";
 
 type Person = Awaited<ReturnType<ApiShop["addVisitor"]>>;
@@ -144,6 +145,19 @@ test("where the shop doesn't deliver, or not for so little, it says so as to a c
   await serve(100_000);
   expect((await tryIt({ postalCode: "110001" })).failure?.errors.postalCode).toMatch(/110001/);
   expect((await tryIt()).failure?.errors.postalCode).toMatch(/1,000/);
+});
+
+test("what is tried unless something else is chosen reaches the smallest order", () => {
+  const goods = (financialId: string, dpricePaise: number, countInStock: number) => ({
+    ...{ financialId, name: financialId, brand: "", quantityMilli: 1000, units: "kg" },
+    ...{ dpricePaise, countInStock },
+  });
+  const packs = [goods("salt", 2_000, 50), goods("atta", 30_000, 2), goods("ghee", 60_000, 9)];
+  expect(firstTrial(packs, 0)).toEqual({ financialId: "salt", qty: 1 });
+  expect(firstTrial(packs, 9_900)).toEqual({ financialId: "salt", qty: 5 });
+  expect(firstTrial(packs, 49_900)).toEqual({ financialId: "atta", qty: 2 });
+  expect(firstTrial(packs, 90_000)).toEqual({ financialId: "ghee", qty: 2 });
+  expect(firstTrial(packs, 9_900_000)).toEqual({ financialId: "salt", qty: 1 });
 });
 
 test("goods without a tax class are found before a customer orders them", async () => {

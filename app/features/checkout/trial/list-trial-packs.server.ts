@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Named } from "#app/values/card-title.ts";
+import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import { adminLog } from "#db/schema/admin-log.ts";
 import { cards } from "#db/schema/cards.ts";
 import { financials } from "#db/schema/products.ts";
 import { cardNames } from "#db/shown-names.ts";
 
-export type TrialPack = Named & Pack & { financialId: string };
+export type TrialPack = Named &
+  Pack & { financialId: string; dpricePaise: Paise; countInStock: number };
 
 const mostPacks = 30;
 
@@ -25,6 +27,8 @@ export function listTrialPacks({ db, read }: RequestContext): Promise<TrialPack[
         brand: cards.brand,
         quantityMilli: financials.quantityMilli,
         units: financials.units,
+        dpricePaise: financials.dpricePaise,
+        countInStock: financials.countInStock,
       })
       .from(cards)
       .innerJoin(financials, eq(financials.detailId, cards.id))
