@@ -75,6 +75,8 @@ export const counterAfterPath = (orderId: string, step: string) =>
 /** For who comes from an admin's page, which the order's page then leads back to. */
 export const orderFromPath = (id: string, from: string) =>
   `${orderPath(id)}?back=${encodeURIComponent(from)}`;
+/** From the counter to where the digits of what was paid by UPI are typed. */
+export const addReferencePath = (id: string) => `${orderFromPath(id, counterPath)}#reference`;
 /** Packed line by line, and then back to the counter. */
 export const settleAtCounterPath = (id: string) => `${orderStepPath(id, "settle")}?at=counter`;
 export const counterCommands = ["accept", "dispatch", "push"] as const;

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
-import { counterPath, orderFromPath } from "#app/addresses/side-paths.ts";
+import { addReferencePath } from "#app/addresses/side-paths.ts";
 import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
 import type { StepDone } from "#app/features/orders/counter/list-counter.server.ts";
 import { words } from "./words.ts";
@@ -16,9 +16,9 @@ export function UndoRow({ done }: { done: StepDone }) {
       <span>
         <span role="status">
           <b>{short}</b> {saidOf(done)}
-        </span>
+        </span>{" "}
         {isUpi ? (
-          <Link to={orderFromPath(id, counterPath)} className="link">
+          <Link to={addReferencePath(id)} className="link inline-block min-h-11 content-center">
             {words.addReference}
           </Link>
         ) : null}

@@ -27,7 +27,7 @@ export function Collect({ order, collection: { upi } }: CollectProps) {
 /** UPI that was taken at the counter in one tap. */
 export function AddReference({ orderId }: { orderId: string }) {
   return (
-    <section className="panel print:hidden">
+    <section id="reference" className="panel print:hidden">
       <UpiForm orderId={orderId} button={words.addReference} look="button button-plain w-full" />
     </section>
   );
