@@ -18,10 +18,13 @@ import {
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
+import { formatIndianIso } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { DoorForm } from "./door-form.tsx";
 import { severalForm } from "./several/several-form.ts";
 import { words } from "./words.ts";
+
+const timeOf = (ms: number) => formatIndianIso(ms).slice(11, 16);
 
 type RowProps = { order: CounterOrder; step: CounterStep; now: number };
 
@@ -54,6 +57,7 @@ export function OrderRow({ order, step, now }: RowProps) {
           <span>
             {words.items(order.lineCount)}
             {order.hasNote ? <b>, {words.note}</b> : null}
+            {order.slotFrom === null ? `, ${words.soonSince(timeOf(order.createdAt))}` : null}
           </span>
           {order.slotFrom === null || order.slotTo === null ? null : (
             <span>{windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}</span>

@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
   withoutMoney: "पैसे बाकी",
   items: (count) => `${count} सामान`,
   note: "नोट",
+  soonSince: (time) => `जितनी जल्दी हो सके, ${time} से`,
   callAbout: (order) => `${order} के लिए फ़ोन करें`,
   short: "कम है",
   lacksTaxClass: "इसके कुछ सामान की टैक्स क्लास नहीं है: पैक होगा, पर भेजा नहीं जा सकेगा।",

@@ -15,6 +15,8 @@ export const words = {
   withoutMoney: "unpaid",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
   note: "note",
+  /** Where no window was promised. */
+  soonSince: (time: string) => `as soon as possible, since ${time}`,
   callAbout: (order: string) => `Call about ${order}`,
   short: "Short",
   lacksTaxClass: "Some of it has no tax class: it can be packed, but not dispatched.",
