@@ -115,7 +115,7 @@ async function idOf(owner: Person, name: string): Promise<string> {
 }
 
 export const closeDay = ({ owner }: Players, day: string, counted: string) =>
-  post(owner, `/admin/day?d=${day}`, { counted });
+  post(owner, `/admin/day?d=${day}`, { counted, sure: "1" });
 
 /** What the orders of old say is on its way back to their customers. */
 export async function refundsOf({ owner }: Players, { online = "" }: Orders): Promise<unknown> {
