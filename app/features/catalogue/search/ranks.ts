@@ -125,7 +125,7 @@ function withoutPrice(goods: Readings): Rank[] {
 
 /**
  * "red rice", where there is only white: of what was typed what is known to be goods, first what has
- * a name of several words; else the brand's.
+ * a name of several words; else the brand's that is said first.
  */
 function anyKind(words: string[], readings: Readings): Rank[] {
   const terms = readings.flat();
@@ -133,7 +133,7 @@ function anyKind(words: string[], readings: Readings): Rank[] {
   const brands = terms.map((one) => term(one, { columns: "{kinds brand}", level: "same" }));
   return [
     home(terms.filter(({ typed }) => !words.includes(typed))),
-    home(terms) || any(brands),
+    ...(home(terms) ? [home(terms)] : brands),
   ].map((match) => ({ match, isNear: "kind" }));
 }
 

@@ -261,6 +261,12 @@ test("an apostrophe, a hyphen and a space more or less hide nothing", async () =
   expect((await titles("haldiram")).every((title) => title.startsWith("Haldiram's"))).toBe(true);
 });
 
+test("a good with a name of its own, and a brand before what is said of it, come before what has one of the words", async () => {
+  for (const text of ["dairy milk", "Dairy Milk chocolate", "डेयरी मिल्क"])
+    expect((await titles(text))[0], text).toBe("Cadbury Dairy Milk Chocolate");
+  expect((await titles("lays blue"))[0]).toBe("Lay's Salted Potato Chips");
+});
+
 test("words of other Indian scripts are whole and find themselves", async () => {
   await few.addProduct({ name: "Ponni (பொன்னி அரிசி)", brands: { Zed: [{}] } });
   expect(await titles("அரிசி", few)).toEqual(["Zed Ponni (பொன்னி அரிசி)"]);

@@ -34,6 +34,7 @@ Snacks & Breakfast: kurkure, kurkura, masala munch, कुरकुरे
 Biscuits & Chocolates: biscuit, biscuits, biskut, biskit, biscut, biskoot, बिस्कुट, बिस्किट, biskot, biscuts, biskutt, பிஸ்கட், బిస్కెట్, ಬಿಸ್ಕತ್ತು, ബിസ്ക്കറ്റ് > cookie, cookies
 Biscuits & Chocolates: cookie, cookies, kukis, कुकीज़, कुकीज
 Biscuits & Chocolates: chocolate, chocolates, choklet, chocklet, choclate, choco, chokolate, चॉकलेट, चाकलेट
+Biscuits & Chocolates: dairy milk, dairy milk chocolate, deri milk, डेयरी मिल्क, डेरी मिल्क
 Biscuits & Chocolates: toffee, toffi, tofi, candy, goli, lollipop, टॉफी, टाफी, गोली, कैंडी
 Biscuits & Chocolates: parle g, parleg, parle ji, glucose biscuit, glucose biscuits, पारले जी, पार्ले जी
 Biscuits & Chocolates: cake, pastry, केक > choco pie
