@@ -140,9 +140,10 @@ async function orderAsNeighbour(): Promise<string> {
   await page.goto(`${shop.url}/category/Rice%20%26%20Pulses`);
   const card = page.getByRole("article").filter({ hasText: "Toor Dal" });
   await card.getByRole("button", { name: "Add to Cart" }).click();
-  await card.getByRole("button", { name: "Plus" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  await page.goto(`${shop.url}/payment`);
+  await page.locator("#floating-cart", { hasText: "1 item" }).click();
+  await page.getByText("Proceed To Checkout").click();
+  await page.getByRole("heading", { level: 1, name: "Shipping" }).waitFor();
+  await page.locator("main .pay-bar > .button").click();
   await page.getByLabel("Cash/UPI Payment On Delivery").check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { level: 1, name: "Place Order" }).waitFor();

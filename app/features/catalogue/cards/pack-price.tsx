@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const { packOffers } = useCart();
   return (
-    <div className="mt-1 min-h-11 text-xs text-stone [font-variant-numeric:tabular-nums]">
+    <div className="mt-1 min-h-11 text-xs text-stone figures">
       <p>
         <strong className="text-base text-ink">{formatPaise(pack.dpricePaise)}</strong>
         {pack.discountBasisPoints > 0 ? (

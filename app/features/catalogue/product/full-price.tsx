@@ -10,7 +10,7 @@ export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const { packOffers } = useCart();
   const isReduced = pack.discountBasisPoints > 0;
   return (
-    <div className="my-2 [font-variant-numeric:tabular-nums] text-stone wrap-anywhere">
+    <div className="my-2 figures text-stone wrap-anywhere">
       <p>
         {isReduced ? null : `${words.mrp} `}
         <strong className="price text-[min(1.625rem,8vw)] leading-tight text-ink">

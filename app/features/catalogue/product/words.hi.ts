@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   country: (name) => (name === "India" ? "भारत" : name),
   product: "सामान",
-  describe: (title, packs) => `${title}: ${packs}। घर तक डिलीवरी, पेमेंट कैश या UPI से।`,
+  describe: (title, packs) => `${title}: ${packs}। घर तक डिलीवरी।`,
   aboutPack: "इस पैक के बारे में",
   mrp: "MRP",
   off: (percent) => `${percent} छूट`,
