@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { khataPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
+import { getSeller } from "#app/features/billing/seller.server.ts";
 import { getPayee } from "#app/features/billing/payee.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
@@ -9,6 +10,7 @@ import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { statementRow } from "./khata.ts";
+import { NoKhata } from "./no-khata.tsx";
 import { Owed } from "./owed.tsx";
 import { requestBalance } from "./request-balance.server.ts";
 import { getOwnKhata } from "./read-khata.server.ts";
@@ -22,12 +24,13 @@ export const meta = () => [
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = Number(searchParams.get("before")) || null;
-  const [, found, payee] = await Promise.all([
+  const [{ phone }, found, payee, seller] = await Promise.all([
     requireCustomer(request, context),
     getOwnKhata(context, { before }),
     getPayee(context),
+    getSeller(context),
   ]);
-  if (!found) throw new Response(words.noKhata, { status: 404 });
+  if (!found) return data({ ownPhone: phone, shopPhone: seller.contactPhone }, { status: 404 });
   const { name, balancePaise, limitPaise, owedSince } = found.khata;
   return {
     upi: requestBalance(found, payee),
@@ -39,10 +42,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** What the shop wrote down, as the shop sees it. */
 export default function OwnKhata() {
-  const { name, rows, before, isNewest, isPrintView, at, upi, ...khata } =
-    useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
+  if (!("rows" in shown))
+    return (
+      <Page title={words.yourKhata} narrow>
+        <NoKhata {...shown} />
+      </Page>
+    );
+  return <Book {...shown} />;
+}
+
+type Book = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { rows: unknown }>;
+
+/** What the shop wrote down, as the shop sees it. */
+function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: Book) {
   return (
     <Page narrow>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -351,10 +351,11 @@ test("after hundreds of steps, twenty at once, the balance is the sum of the ent
     expect(ages.reduce((sum, age) => sum + age)).toBe(Math.max(0, balancePaise));
 }, 180_000);
 
-test("who has no khata reads that at /khata", async () => {
-  const { id } = await shop.addCustomer();
+test("who has no khata reads at /khata what one is and how to get it, with the shop's number and the own", async () => {
+  const { id } = await shop.addCustomer({ phone: "9811122233" });
   const asked = await shop.ask("/khata", { cookies: { session: await shop.signIn(id) } });
-  const thrown = await ownKhata({ ...asked, params: {} }).catch((error: unknown) => error);
-  expect((thrown as Response).status).toBe(404);
-  expect(await (thrown as Response).text()).toBe("You have no khata here.");
+  expect(await ownKhata({ ...asked, params: {} })).toMatchObject({
+    init: { status: 404 },
+    data: { ownPhone: "9811122233", shopPhone: expect.any(String) },
+  });
 });
