@@ -23,15 +23,14 @@ export function Footer({ shop, links, languagePath, versionPath }: FooterProps) 
   ].filter(Boolean);
   return (
     <footer id="footer" className="print:hidden">
-      <div className="mx-auto flex max-w-[75rem] flex-wrap gap-x-4 gap-y-2 px-3 pb-24 pt-4 md:px-6">
+      <div className="mx-auto flex max-w-[75rem] flex-wrap gap-x-4 gap-y-1 px-3 pb-24 pt-3 md:px-6">
         <address className="not-italic">
-          <strong className="text-sm">{shop.name || "Kirana"}</strong>
-          <br />
-          {shop.address}
+          <strong>{shop.name || "Kirana"}</strong>
+          {shop.address ? `, ${shop.address}` : null}
           <span className="block text-stone">{facts.join(" · ")}</span>
         </address>
-        <Contacts shop={shop} />
         <ul>
+          <Contacts shop={shop} />
           {links.map(({ label, to, isStrong = false }) => (
             <li key={to}>
               <a className={isStrong ? "link font-semibold" : "link"} href={to}>
@@ -53,7 +52,7 @@ export function Footer({ shop, links, languagePath, versionPath }: FooterProps) 
 
 function Contacts({ shop }: Pick<FooterProps, "shop">) {
   return (
-    <ul>
+    <>
       {shop.messagingLink ? (
         <li>
           <Filled
@@ -80,7 +79,7 @@ function Contacts({ shop }: Pick<FooterProps, "shop">) {
           </a>
         </li>
       ) : null}
-    </ul>
+    </>
   );
 }
 
