@@ -13,7 +13,7 @@ export function LegalText({ html }: { html: string }) {
     <main
       ref={text}
       id="main"
-      className="legal mx-auto max-w-[70ch] px-3 pb-24 pt-4 md:px-6"
+      className="legal mx-auto px-3 pb-24 pt-4 md:px-6"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html }}
     />
