@@ -6,13 +6,15 @@ type Step<Id extends string> = { id: Id; label: string; to: string };
 export function StepBar<Id extends string>({
   steps,
   current,
+  label: name = words.checkout,
 }: {
   steps: readonly Step<Id>[];
   current: NoInfer<Id>;
+  label?: string;
 }) {
   const at = steps.findIndex((step) => step.id === current);
   return (
-    <nav aria-label={words.checkout} className="mb-4">
+    <nav aria-label={name} className="mb-4">
       <ol className="flex flex-wrap gap-1 text-center text-xs">
         {steps.map(({ id, label, to }, index) => (
           <li

@@ -56,7 +56,7 @@ export function BotCheck({ settings, answer }: { settings: BotCheckSettings; ans
     };
     // A new widget for a new token: resetting one would leave an entry in the browser's history.
   }, [isServed, scriptUrl, siteKey, action, answer]);
-  return <div ref={place} className="overflow-x-auto empty:hidden" />;
+  return <div ref={place} className="mt-3 overflow-x-auto empty:hidden" />;
 }
 
 /** Once a page; where it can't be loaded the form is sent without a token. */

@@ -5,7 +5,7 @@ import { carriedHeaders } from "#app/platform/carried-headers.ts";
 import { answerCodeStep, loadCodeStep } from "./steps.server.ts";
 import { purposeOf, purposeTitle } from "./purpose.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
-import { Page } from "#app/ui/page.tsx";
+import { StepPage } from "./step-page.tsx";
 
 export const meta: MetaFunction = ({ location }) => [
   { title: `${purposeTitle(purposeOf(location))} – Kirana` },
@@ -23,13 +23,10 @@ export async function action(asked: ActionFunctionArgs) {
 
 export default function Code() {
   const purpose = purposeOf(useLocation());
+  const step = useLoaderData<typeof loader>();
   return (
-    <Page title={purposeTitle(purpose)} narrow>
-      <CodeForm
-        purpose={purpose}
-        {...useLoaderData<typeof loader>()}
-        failure={useActionData<FormFailure>()}
-      />
-    </Page>
+    <StepPage purpose={purpose} step="code" target={step.target}>
+      <CodeForm purpose={purpose} {...step} failure={useActionData<FormFailure>()} />
+    </StepPage>
   );
 }

@@ -4,7 +4,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { loadPasswordStep } from "./steps.server.ts";
 import { purposeOf, purposeTitle } from "./purpose.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
-import { Page } from "#app/ui/page.tsx";
+import { StepPage } from "./step-page.tsx";
 import { answerRegister } from "./register/answer-register.server.ts";
 import { answerReset } from "./reset/answer-reset.server.ts";
 
@@ -25,13 +25,10 @@ export async function action(asked: ActionFunctionArgs) {
 
 export default function Password() {
   const purpose = purposeOf(useLocation());
+  const step = useLoaderData<typeof loader>();
   return (
-    <Page title={purposeTitle(purpose)} narrow>
-      <PasswordForm
-        purpose={purpose}
-        {...useLoaderData<typeof loader>()}
-        failure={useActionData<FormFailure>()}
-      />
-    </Page>
+    <StepPage purpose={purpose} step="password" target={step.target}>
+      <PasswordForm purpose={purpose} {...step} failure={useActionData<FormFailure>()} />
+    </StepPage>
   );
 }

@@ -24,10 +24,10 @@ export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
       <label htmlFor={id} className="mb-1 block font-semibold">
         {words.phoneNumber}
       </label>
-      <div className="flex items-stretch gap-2">
+      <div className="flex items-stretch">
         <span
           id={`${id}c`}
-          className="flex items-center rounded-md border border-line px-3 text-stone"
+          className="flex items-center rounded-l-md border border-r-0 border-stone bg-sand px-3"
         >
           <span className="sr-only">{words.countryCode} </span>+91
         </span>
@@ -40,7 +40,7 @@ export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
           autoComplete="tel-national"
           required
           defaultValue={defaultValue}
-          className="field"
+          className="field rounded-l-none"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}c ${id}e` : `${id}c`}
           autoFocus={Boolean(error)}

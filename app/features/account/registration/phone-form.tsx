@@ -19,7 +19,7 @@ export type PhoneFormProps = {
   /** Absent in the panel, which stands on pages that have no place for it. */
   botCheck?: BotCheckSettings;
   failure?: FormFailure | undefined;
-  /** Small print above the button. */
+  /** Small print, read before the button is pressed. */
   children?: ReactNode;
 };
 

@@ -6,6 +6,7 @@ export const words: Same<typeof english> = {
   forgotPassword: "पासवर्ड भूल गए",
   name: "नाम",
   phoneNumber: "फ़ोन नंबर",
+  steps: { phone: "फ़ोन", code: "OTP", password: "पासवर्ड" },
   countryCode: "भारत का देश कोड",
   haveCode: "मेरे पास OTP है",
   sendCode: "SMS से OTP भेजें",

@@ -3,6 +3,7 @@ export const words = {
   forgotPassword: "Forgot Password",
   name: "Name",
   phoneNumber: "Phone Number",
+  steps: { phone: "Phone", code: "OTP", password: "Password" },
   countryCode: "Country code India",
   haveCode: "I have an OTP",
   sendCode: "Send OTP via SMS",

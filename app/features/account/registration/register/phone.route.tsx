@@ -11,7 +11,7 @@ import { carriedHeaders } from "#app/platform/carried-headers.ts";
 import { loadPhoneStep, targetOf } from "#app/features/account/registration/steps.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
-import { Page } from "#app/ui/page.tsx";
+import { StepPage } from "#app/features/account/registration/step-page.tsx";
 import { RegisterView } from "./register-view.tsx";
 import { words } from "#app/features/account/registration/words.ts";
 
@@ -29,9 +29,10 @@ export async function action(asked: ActionFunctionArgs) {
 }
 
 export default function Register() {
+  const step = useLoaderData<typeof loader>();
   return (
-    <Page title={words.register} narrow>
-      <RegisterView {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
-    </Page>
+    <StepPage purpose="register" step="phone" target={step.target}>
+      <RegisterView {...step} failure={useActionData<FormFailure>()} />
+    </StepPage>
   );
 }

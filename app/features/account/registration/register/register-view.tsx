@@ -13,13 +13,12 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
   return (
     <>
       <PhoneForm {...step} purpose="register">
-        <p className="mb-2 text-xs">
+        <p className="mb-4 text-xs text-stone">
           {words.mayUse}{" "}
           <a className="link" href={`${privacyPath}#data`}>
             {words.howUsed}
           </a>
-        </p>
-        <p className="mb-4 text-xs">
+          <br />
           <Filled
             text={words.accept}
             terms={

@@ -4,7 +4,7 @@ import { answerPhoneStep } from "#app/features/account/registration/phone-step.s
 import { carriedHeaders } from "#app/platform/carried-headers.ts";
 import { loadPhoneStep } from "#app/features/account/registration/steps.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
-import { Page } from "#app/ui/page.tsx";
+import { StepPage } from "#app/features/account/registration/step-page.tsx";
 import { ForgotPasswordView } from "./forgot-password-view.tsx";
 import { words } from "#app/features/account/registration/words.ts";
 
@@ -20,12 +20,10 @@ export async function action(asked: ActionFunctionArgs) {
 }
 
 export default function ForgotPassword() {
+  const step = useLoaderData<typeof loader>();
   return (
-    <Page title={words.forgotPassword} narrow>
-      <ForgotPasswordView
-        {...useLoaderData<typeof loader>()}
-        failure={useActionData<FormFailure>()}
-      />
-    </Page>
+    <StepPage purpose="reset" step="phone" target={step.target}>
+      <ForgotPasswordView {...step} failure={useActionData<FormFailure>()} />
+    </StepPage>
   );
 }
