@@ -110,9 +110,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="sr-only focus:not-sr-only">
           {words.skip}
         </a>
+        {/* What comes later than the page is no part of the cart's: React's error 421 were the cart to change first. */}
+        {isInShop ? null : <WorkBar role={page.hasOwnFrame ? null : role} />}
         <PageTraitsContext.Provider value={root?.page ?? {}}>
           <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
-            {isInShop ? <ShopHeader /> : <WorkBar role={page.hasOwnFrame ? null : role} />}
+            {isInShop ? <ShopHeader /> : null}
             <NavigationSigns />
             <SavedCopy />
             <UnsentForm

@@ -1,14 +1,17 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { isFullLength } from "#tests/length.ts";
-import { openAlive, openPhone } from "./browser.ts";
+import { hiddenFields } from "#scripts/bench/reads/visitor.ts";
+import { openAlive, openPhone, untilAlive } from "./browser.ts";
 import type { BuiltShop } from "./built-shop.ts";
+import { admin, cash, visitAs } from "./every-page.ts";
 import { sharedBrowser, sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
+let customer: typeof admin;
 let browser: Browser;
 beforeAll(async () => {
-  [{ shop }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
+  [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
 }, 120_000);
 
 test("a weight and a count chosen before the scripts come are what is shown and added", async () => {
@@ -98,6 +101,45 @@ test.each(isFullLength ? delays : [60, 240])(
   },
   60_000,
 );
+
+test("an order's page whose bar for the shop comes after the cart has changed is taken over without a fault", async () => {
+  const { DB } = await shop.bindings();
+  const pack = "SELECT id FROM financials WHERE count_in_stock > 20";
+  const financialId = (await DB.prepare(pack).first<string>("id"))!;
+  const buyer = await visitAs(shop, customer);
+  await buyer.ask("/cart/add", { financialId, qty: "1" });
+  const { location } = await buyer.ask(cash, hiddenFields((await buyer.ask(cash)).html, cash));
+
+  const { page, problems, close } = await openPhone(browser);
+  await page.request.post(`${shop.url}/login`, {
+    form: { phoneNo: admin.phone, password: admin.password },
+    headers: { Origin: shop.url },
+    maxRedirects: 0,
+  });
+  let send = () => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route("**/assets/styled-bar-*", async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest("**/assets/styled-bar-*");
+  await page.goto(shop.url + location);
+  await isAsked;
+  await untilAlive(page);
+  // What the cart reads on this phone it has read by then.
+  await page.waitForTimeout(500);
+  send();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector(".admin-bar") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+  await page.getByRole("navigation", { name: "Admin" }).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
 
 test("in the panel 'Log In' of registering, and of a reset, is another view, not another page", async () => {
   const { page, problems, close } = await openPhone(browser);
