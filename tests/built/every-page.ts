@@ -22,7 +22,8 @@ export async function visitAs(
 ): Promise<Visitor> {
   const visitor = createVisitor((request) => fetch(request, { redirect: "manual" }), {
     origin: shop.url,
-    headers,
+    // A shop ends a connection that waits while a page is checked: the next request has one of its own.
+    headers: { ...headers, Connection: "close" },
   });
   if (person) await visitor.ask("/login", { phoneNo: person.phone, password: person.password });
   return visitor;
