@@ -87,6 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const role = root?.customer?.role ?? null;
   const { key, pathname } = useLocation();
   const page = useHandle();
+  const isOrdering = root?.page.isOrdering ?? false;
   const isAtWork = may(role, "counter") && pathname.startsWith(orderPath(""));
   const isInShop = !page.hasOwnFrame && !isAtWork;
   return (
@@ -110,18 +111,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <a href="#main" className="sr-only focus:not-sr-only">
           {words.skip}
         </a>
-        {/* What comes later than the page is no part of the cart's: React's error 421 were the cart to change first. */}
+        {/* Outside the cart: were that to change before the bar's script is there, React would give up on the bar. */}
         {isInShop ? null : <WorkBar role={page.hasOwnFrame ? null : role} />}
         <PageTraitsContext.Provider value={root?.page ?? {}}>
           <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
             {isInShop ? <ShopHeader /> : null}
             <NavigationSigns />
             <SavedCopy />
-            <UnsentForm
-              key={key}
-              isOrdering={root?.page.isOrdering ?? false}
-              sendsItself={sendsItself}
-            />
+            <UnsentForm key={key} isOrdering={isOrdering} sendsItself={sendsItself} />
             {/* A form that is refused after it has the same one, which does not come again. */}
             {root?.toast ? <Toast key={root.toast.at} {...root.toast} /> : null}
             {children}
