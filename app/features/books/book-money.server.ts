@@ -10,7 +10,7 @@ import type { DayFigure } from "#app/values/day-figures.ts";
 
 /** Each is a value, or an expression over `from`. */
 export type Booking = {
-  kind: DayFigure | SQL<DayFigure>;
+  kind: DayFigure | SQL<DayFigure> | Column;
   /** Negative where it takes back what was booked. */
   paise: number | SQL | Column;
   at: number | SQL | Column;

@@ -3,9 +3,9 @@ import { and, desc, eq, gt, gte, inArray, isNotNull, notExists, sql } from "driz
 import { dayEntries, days } from "#db/schema/days.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { dayState } from "#app/features/audit/states.server.ts";
-import { onlyIf } from "#app/platform/statements.server.ts";
+import { minus, onlyIf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { type DayFigure, drawerKinds } from "#app/values/day-figures.ts";
+import { drawerKinds } from "#app/values/day-figures.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { bookMoney } from "./book-money.server.ts";
@@ -62,8 +62,8 @@ export async function takeBackInDrawer(
     { kind: "day", id: day, state: dayState },
     {
       taken: bookMoney(context, {
-        ...{ kind: sql<DayFigure>`${kind}`, paise: sql`-${amountPaise}`, at: now, order: null },
-        ...{ text, step: sql`'back ' || ${dayEntries.seq}` },
+        ...{ kind, paise: minus(0, amountPaise), at: now, order: null },
+        ...{ text, step: `back ${seq}` },
         from: (row) =>
           row.from(dayEntries).where(and(...isMeant, notExists(closedSince(context, day)))),
       }).returning(entryColumns),

@@ -4,7 +4,6 @@ import { orders } from "#db/schema/orders.ts";
 import { bookMoney } from "#app/features/books/book-money.server.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { DayFigure } from "#app/values/day-figures.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 
 /** `which` picks the order; `from` is more than `orders` where its expressions read more. */
@@ -51,7 +50,7 @@ export function bookDoor(
   const isTaken = and(which, isNotNull(orders.paidAt), isTakenAtDoorColumn)!;
   return bookMoney(context, {
     ...bookingOf({ ...step, which: isTaken }),
-    kind: sql<DayFigure>`${orders.takenAs}`,
+    kind: orders.takenAs,
     paise: sql`${costs} - ${payablePaise()}`,
   });
 }

@@ -104,7 +104,7 @@ export async function countHandover(
     { kind: "handover", id, state: handoverState },
     {
       booked: bookMoney(context, {
-        ...{ kind: "with-rider", paise: sql`${-countedPaise}`, at: now, order: null },
+        ...{ kind: "with-rider", paise: -countedPaise, at: now, order: null },
         step: sql`'handover ' || handovers.id`,
         from: (row) => row.from(handovers).where(isUncounted),
       }),
