@@ -1,16 +1,14 @@
 // The forms of the drawer on the day book's page: what goes in or out, and the count of its notes.
 import { data } from "@remix-run/cloudflare";
 import { dayBookPath, dayCommands, dayPath } from "#app/addresses/side-paths.ts";
-import { cashExpected, dayAsked } from "#app/features/books/day.ts";
+import { dayAsked } from "#app/features/books/day.ts";
 import { countDay } from "#app/features/books/close-day.server.ts";
-import { getDay } from "#app/features/books/day-book.server.ts";
 import { CountForm, DrawerSchema } from "#app/features/books/drawer.schema.ts";
 import { takeBackInDrawer, writeInDrawer } from "#app/features/books/write-drawer.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseFields, readForm } from "#app/platform/forms.server.ts";
-import type { Paise } from "#app/values/money.ts";
 import { noteRupees } from "#app/values/notes.ts";
 import { words } from "./words.ts";
 
@@ -40,17 +38,10 @@ export async function answerDrawer(
 
 type Fields = Record<string, string>;
 
-/** What goes out of a drawer that by the book has less in it, before it is asked once more. */
-export type AskedToTake = { takes: { fields: Fields; amountPaise: Paise; therePaise: Paise } };
-
 async function answerEntry(context: RequestContext, day: string, fields: Fields) {
   if (fields.takeBack) return answerTakeBack(context, day, fields.takeBack);
   const form = parseFields(fields, DrawerSchema);
   if (!form.ok) return data(form, { status: 400 });
-  const { kind, amount } = form.value;
-  const therePaise = cashExpected(await getDay(context, day));
-  if (!fields.sure && (kind === "expense" || kind === "drawing") && amount > therePaise)
-    return data<AskedToTake>({ takes: { fields, amountPaise: amount, therePaise } });
   const written = await writeInDrawer(context, form.value);
   if (!written.ok)
     return data(formFailure(fields, { form: written.message }), { status: written.status });

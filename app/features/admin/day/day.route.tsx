@@ -21,9 +21,9 @@ import { parseRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
 import { WithRiders } from "./with-riders.tsx";
 import { type AskedToClose, answerClose, openAgain, openToday } from "./answer-close.server.ts";
-import { type AskedToTake, answerDrawer, drawerCommandOf } from "./answer-drawer.server.ts";
+import { answerDrawer, drawerCommandOf } from "./answer-drawer.server.ts";
 import { AskToClose, CloseForm, OpenAgain } from "./close-form.tsx";
-import { AskToTake, CountNotes, DrawerForm } from "./drawer-forms.tsx";
+import { CountNotes, DrawerForm } from "./drawer-forms.tsx";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
 
@@ -93,9 +93,8 @@ async function countOne(request: Request, context: RequestContext, fields: Recor
 
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const answer = useActionData<FormFailure | AskedToClose | AskedToTake>();
+  const answer = useActionData<FormFailure | AskedToClose>();
   if (answer && "asks" in answer) return <AskToClose {...answer} />;
-  if (answer && "takes" in answer) return <AskToTake {...answer} />;
   return <TheDay failure={answer} />;
 }
 

@@ -197,13 +197,8 @@ test("the drawer is written in and counted by notes on the page, and what is wro
       answer: { data: { errors: { amount: expect.any(String) }, values: entry } },
     });
     const right = { ...entry, amount: "40.50" };
-    expect(await post("/entry", right)).toMatchObject({
-      status: 200,
-      answer: { data: { takes: { fields: right, amountPaise: 4_050, therePaise: 0 } } },
-    });
-    expect(await sums(day)).toMatchObject({ expensePaise: 0 });
     for (let times = 0; times < 2; times += 1)
-      expect((await post("/entry", { ...right, sure: "1" })).status).toBe(303);
+      expect((await post("/entry", right)).status).toBe(303);
     const written = async () => (await getDayBook(await owner(0), day, null)).entries;
     const [wrong] = await written();
     const takeBack = { takeBack: String(wrong!.seq) };
@@ -222,7 +217,7 @@ test("the drawer is written in and counted by notes on the page, and what is wro
     expect(await sums(day)).toMatchObject({ expensePaise: 4_050, countedPaise: 603_400 });
     expect((await post("", { counted: "6034", sure: "1" })).status).toBe(303);
     expect(await sums(day)).toMatchObject({ notes: { "500": 12, "10": 3, "1": 4 } });
-    expect((await post("/entry", { ...right, sure: "1" })).status).toBe(409);
+    expect((await post("/entry", right)).status).toBe(409);
   } finally {
     vi.useRealTimers();
   }

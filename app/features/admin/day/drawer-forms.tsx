@@ -1,6 +1,5 @@
-import { Form, Link, useLoaderData } from "@remix-run/react";
-import { dayCommandPath, dayPath } from "#app/addresses/side-paths.ts";
-import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { Form } from "@remix-run/react";
+import { dayCommandPath } from "#app/addresses/side-paths.ts";
 import type { Day } from "#app/features/books/day.ts";
 import { words as bookWords } from "#app/features/books/day.words.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -8,9 +7,8 @@ import { Field } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { drawerKinds } from "#app/values/day-figures.ts";
-import { type Paise, formatPaise, formatRupeesPlain } from "#app/values/money.ts";
+import { type Paise, formatRupeesPlain } from "#app/values/money.ts";
 import { noteRupees } from "#app/values/notes.ts";
-import type { AskedToTake } from "./answer-drawer.server.ts";
 import { words } from "./words.ts";
 
 type Failed = { failure: FormFailure | undefined };
@@ -70,30 +68,6 @@ export function DrawerForm({
         <SubmitButton action={action.split("?")[0]!}>{words.write}</SubmitButton>
       </Form>
     </section>
-  );
-}
-
-/** A drawer that by the book holds less is taken from by a second button. */
-export function AskToTake({ takes: { fields, amountPaise, therePaise } }: AskedToTake) {
-  const day = useLoaderData<{ day: Day }>().day.day;
-  const action = dayCommandPath("entry", day);
-  return (
-    <AdminPage title={words.moreThanThere} narrow>
-      <p className="mb-4">
-        {words.wouldBeBelow(formatPaise(amountPaise), formatPaise(therePaise))}
-      </p>
-      <Form method="post" action={action}>
-        {Object.entries({ ...fields, sure: "1" }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <div className="choices">
-          <SubmitButton action={action.split("?")[0]!}>{words.writeAnyway}</SubmitButton>
-          <Link to={dayPath(day)} className="button button-plain">
-            {words.notYet}
-          </Link>
-        </div>
-      </Form>
-    </AdminPage>
   );
 }
 

@@ -54,10 +54,6 @@ export const words: Same<typeof english> = {
   write: "लिखें",
   takeBack: "वापस लें",
   takenBack: "लिखा हुआ वापस ले लिया गया",
-  moreThanThere: "गल्ले में इतना नहीं है",
-  wouldBeBelow: (amount, there) =>
-    `${amount} निकलेंगे, पर हिसाब से गल्ले में ${there} हैं। क्या सुबह का कैश या कोई बिक्री लिखनी बाकी है?`,
-  writeAnyway: "फिर भी लिखें",
   written: "रोज़नामचे में लिख लिया गया",
   countNotes: "नोट गिनें",
   note: (rupees) => `₹${rupees} ×`,

@@ -53,10 +53,6 @@ export const words = {
   write: "Write it down",
   takeBack: "Take back",
   takenBack: "The entry is taken back",
-  moreThanThere: "More than is in the drawer",
-  wouldBeBelow: (amount: string, there: string) =>
-    `${amount} would go out, and by the book ${there} is in the drawer. Is a float or a sale not written down yet?`,
-  writeAnyway: "Write it down all the same",
   written: "It is written in the day book",
   countNotes: "Count the notes",
   note: (rupees: number) => `₹${rupees} ×`,

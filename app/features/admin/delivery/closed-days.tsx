@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 type ClosedDaysProps = { closures: Closure[]; today: string; refused: RefusedDelivery | undefined };
 
-/** Today by a button that asks, other days by their date. */
+/** Today behind a question, other days by their date. */
 export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
   const { errors, values } = refusedIn(refused, "day/close");
   const isToday = values.day === today;
@@ -73,14 +73,14 @@ function CloseToday({ today, refused }: Omit<ClosedDaysProps, "closures">) {
   const isToday = values.day === today;
   return (
     <details className="mb-4" open={isToday}>
-      <summary className="button button-plain list-none">{words.closedToday}</summary>
+      <summary className="button button-plain list-none">{words.closeToday}</summary>
       <Form
         method="post"
         action={deliveryCommandPath("day/close")}
         noValidate
         className="mt-3 max-w-md"
       >
-        <p className="mb-3">{words.closeTodayQuestion}</p>
+        <p className="mb-3">{words.aboutToday}</p>
         <input type="hidden" name="day" value={today} />
         <Field
           label={words.wordsForShoppers}
@@ -90,7 +90,7 @@ function CloseToday({ today, refused }: Omit<ClosedDaysProps, "closures">) {
           error={isToday ? errors.words : undefined}
         />
         <button type="submit" className="button w-full">
-          {words.closeToday}
+          {words.closedToday}
         </button>
       </Form>
     </details>

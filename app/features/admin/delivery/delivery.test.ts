@@ -218,12 +218,12 @@ test("the shop is not shut by one tap: the button that shuts it stands behind a 
   const { request } = await shop.ask(path, { cookies: { session } });
   const html = await (await whole.answer(new Request(`http://localhost${path}`, request))).text();
   const [folded = ""] =
-    html.match(/<details[^>]*><summary[^>]*>Closed today<.*?<\/details>/s) ?? [];
-  expect(formWith(folded, "Yes, close for today")).toMatchObject({
+    html.match(/<details[^>]*><summary[^>]*>Close the shop for today\?<.*?<\/details>/s) ?? [];
+  expect(formWith(folded, "Closed today")).toMatchObject({
     action: deliveryCommandPath("day/close"),
     fields: { day: indianDay(Date.now()) },
   });
-  expect(html.replace(folded, "")).not.toContain("close for today");
+  expect(html.replace(folded, "")).not.toContain("Closed today");
 });
 
 test("hours are kept by weekday, both or none of a day", async () => {

@@ -4,9 +4,8 @@ export const words = {
   aboutClosedDays:
     "On a closed day no delivery time can be chosen, and shoppers see your note in the cart.",
   closedToday: "Closed today",
-  closeTodayQuestion:
-    "Close the shop for today? Nothing more is ordered for today. Orders that are placed stay.",
-  closeToday: "Yes, close for today",
+  closeToday: "Close the shop for today?",
+  aboutToday: "Nothing more can be ordered for today. Orders that are placed stay.",
   openAgain: "Open again",
   addAHoliday: "Add a holiday",
   day: "Day",
