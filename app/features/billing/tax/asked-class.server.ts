@@ -1,5 +1,5 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { calledWithRate } from "./class-called.ts";
 import { readClassNames } from "./class-guess.server.ts";
 import { classesMeant, quotedNames } from "./class-meant.ts";
@@ -16,7 +16,7 @@ export async function readAskedClass(context: RequestContext, text: string): Pro
   const [first] = meant;
   if (!first) return { error: words.noSuchClass(typed) };
   if (meant.length === 1) return { id: first.id };
-  const today = formatIndianIso(context.now).slice(0, 10);
+  const today = indianDay(context.now);
   const named = (await listTaxClasses(context)).filter(({ id }) =>
     meant.some((one) => one.id === id),
   );

@@ -2,7 +2,7 @@
 import { eq } from "drizzle-orm";
 import { products } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { guessClasses } from "./class-guess.server.ts";
 import { type TaxClass, listTaxClasses } from "./tax-classes.server.ts";
 import { getTaxSettings } from "./tax-settings.server.ts";
@@ -40,6 +40,6 @@ export async function readClassOfGoods(
     typed: shown?.nameHi ?? shown?.name ?? "",
     stand: kept !== null ? "kept" : shown ? "guessed" : "unknown",
     classes,
-    today: formatIndianIso(context.now).slice(0, 10),
+    today: indianDay(context.now),
   };
 }

@@ -16,7 +16,7 @@ import { MorePacks } from "./more-packs.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { PackRows } from "./pack-rows.tsx";
 import { WeightSelect } from "./weight-select.tsx";
-import { words as ui } from "#app/ui/words.ts";
+import { SaveButtons } from "./save-buttons.tsx";
 import { words } from "./words.ts";
 
 type EditFormProps = {
@@ -68,18 +68,7 @@ export function EditForm(props: EditFormProps) {
         isOpen={isForLabel}
         failure={failure}
       />
-      <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy ? ui.loading : words.update}
-      </button>
-      <button
-        type="submit"
-        name="then"
-        value="another"
-        className="button button-plain mt-3 w-full"
-        disabled={isBusy}
-      >
-        {words.updateAndAdd}
-      </button>
+      <SaveButtons save={words.update} saveAndAdd={words.updateAndAdd} isBusy={isBusy} />
     </fetcher.Form>
   );
 }

@@ -10,9 +10,9 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
-import { words as ui } from "#app/ui/words.ts";
 import { emptyLabel } from "#app/values/label.ts";
 import { newPackRows } from "./new-pack-rows.ts";
+import { SaveButtons } from "#app/features/admin/products/edit/save-buttons.tsx";
 import { words } from "./words.ts";
 
 export type NewFormProps = {
@@ -62,18 +62,7 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
         fields={["brand", "nameHi", "alsoKnownAs", "image"]}
         failure={failure}
       />
-      <button type="submit" className="button w-full" disabled={isBusy}>
-        {isBusy ? ui.loading : words.save}
-      </button>
-      <button
-        type="submit"
-        name="then"
-        value="another"
-        className="button button-plain mt-3 w-full"
-        disabled={isBusy}
-      >
-        {words.saveAndAdd}
-      </button>
+      <SaveButtons save={words.save} saveAndAdd={words.saveAndAdd} isBusy={isBusy} />
     </fetcher.Form>
   );
 }
