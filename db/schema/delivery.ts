@@ -89,6 +89,9 @@ export const openingHours = sqliteTable(
     weekday: integer("weekday").primaryKey(),
     openMinute: integer("open_minute").notNull(),
     closeMinute: integer("close_minute").notNull(),
+    /** Shut in between, at noon; null on both where it is open all the while. */
+    breakFromMinute: integer("break_from_minute"),
+    breakToMinute: integer("break_to_minute"),
   },
   (t) => [
     check(

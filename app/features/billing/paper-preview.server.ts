@@ -1,7 +1,7 @@
 // The paper that an order of one pack would get now: made as papers are, from the same settings, and kept nowhere.
 import { and, desc, eq, lte, or, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import { deliveryClass } from "#app/values/tax.ts";
@@ -64,7 +64,7 @@ type ClassNow = { hsn: string; basisPoints: number | null };
 
 /** Of a product, or a class by its own id; without one there is nothing to show. */
 async function classNow({ db, read, now }: RequestContext, id: string): Promise<ClassNow> {
-  const today = formatIndianIso(now).slice(0, 10);
+  const today = indianDay(now);
   const ofProduct = db
     .select({ id: products.taxClassId })
     .from(products)

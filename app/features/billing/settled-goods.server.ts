@@ -3,7 +3,7 @@
 import { type Column, type SQL, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { deliveryClass } from "#app/values/tax.ts";
 
 /** Of an order, by expressions over the query around. */
@@ -20,7 +20,7 @@ const newestChange = (orderId: Column | string) =>
  * `rate`, which is NULL without a class or before the first rate of it.
  */
 export function settledGoods({ now }: RequestContext, { orderId, shippingPaise }: OfOrder): SQL {
-  const today = formatIndianIso(now).slice(0, 10);
+  const today = indianDay(now);
   const change = newestChange(orderId);
   return sql`(SELECT g.*, coalesce(t.hsn, '') AS hsn, (SELECT r.basis_points FROM tax_rates AS r
       WHERE r.tax_class_id = t.id AND r.valid_from <= ${today} ORDER BY r.valid_from DESC LIMIT 1) AS rate

@@ -6,7 +6,14 @@ import { type DeliveryWindow, namedFree } from "./window.ts";
 import { words } from "./refusals.words.ts";
 
 /** Of a weekday, 0 is Sunday; minutes of the day. */
-export type OpeningHours = { weekday: number; openMinute: number; closeMinute: number };
+export type OpeningHours = {
+  weekday: number;
+  openMinute: number;
+  closeMinute: number;
+  /** Null on both where it is open all the while. */
+  breakFromMinute: number | null;
+  breakToMinute: number | null;
+};
 
 export type DeliveryRules = {
   /** The code that was asked about; null while none is known. */

@@ -47,7 +47,8 @@ export async function getDelivery(
           .mapWith(parsed<DeliveryRules["closures"]>)
           .as("closures"),
         hours:
-          sql`(SELECT json_group_array(json_object('weekday', weekday, 'openMinute', open_minute, 'closeMinute', close_minute))
+          sql`(SELECT json_group_array(json_object('weekday', weekday, 'openMinute', open_minute, 'closeMinute', close_minute,
+            'breakFromMinute', break_from_minute, 'breakToMinute', break_to_minute))
           FROM opening_hours WHERE weekday BETWEEN 0 AND 6)`
             .mapWith(parsed<OpeningHours[]>)
             .as("hours"),

@@ -1,6 +1,6 @@
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { clockTime, dayWord, minuteOfDay, weekdayOf } from "#app/values/indian-days.ts";
-import type { DeliveryRules } from "./delivery.ts";
+import type { DeliveryRules, OpeningHours } from "./delivery.ts";
 import { words } from "./refusals.words.ts";
 
 const daysAhead = 14;
@@ -18,9 +18,18 @@ export function openingNote(
   if (hours.length === 0) return null;
   const open = hours.find(({ weekday }) => weekday === weekdayOf(today));
   const minute = minuteOfDay(now);
-  if (open && minute < open.closeMinute)
-    return minute < open.openMinute ? words.openAt(clockTime(open.openMinute)) : null;
+  if (open && minute < open.closeMinute) {
+    const opens = nextMinute(open, minute);
+    return opens === null ? null : words.openAt(clockTime(opens));
+  }
   return nextOpening({ closures, hours }, today) ?? words.closedNow;
+}
+
+/** When it opens on this day, before it closes for good; null while it is open. */
+function nextMinute({ openMinute, breakFromMinute, breakToMinute }: OpeningHours, minute: number) {
+  if (minute < openMinute) return openMinute;
+  if (breakFromMinute === null || breakToMinute === null) return null;
+  return minute >= breakFromMinute && minute < breakToMinute ? breakToMinute : null;
 }
 
 /** Whether the shop is known to open no more today. */

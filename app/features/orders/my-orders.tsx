@@ -1,5 +1,5 @@
 import { allProductsPath, orderPath, orderStepPath, profilePath } from "#app/addresses/paths.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { words as ui } from "#app/ui/words.ts";
@@ -87,7 +87,7 @@ function OrderRow({ order, canPayOnline }: OrderRowProps) {
   return (
     <tr className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @lg:table-row">
       <td className={`${cell} flex-1 font-semibold whitespace-nowrap @lg:font-normal`}>
-        {formatIndianIso(createdAt).slice(0, 10)}
+        {indianDay(createdAt)}
       </td>
       <td className={`${cell} order-3 flex-1 whitespace-nowrap`}>
         <OrderStatus {...{ id, isPaid, isNothingLeft, isOnKhata, canPayOnline }} />

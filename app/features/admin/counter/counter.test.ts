@@ -12,6 +12,7 @@ import { areaOf, groupLeft, nextStep } from "#app/features/orders/counter/counte
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
 import { action as command, loader as askToDispatch } from "./command.route.tsx";
 import { loader } from "./counter.route.tsx";
 import { loader as deliverySheet } from "./papers/delivery.route.tsx";
@@ -19,12 +20,14 @@ import { loader as print } from "./papers/print.route.tsx";
 import { action as keepPicked, loader as picking } from "./picking/picking.route.tsx";
 
 let shop: TestShop;
+let whole: WholeShop;
 let admin: string;
 let customer: string;
 let packs: { financialId: string; detailId: string; productId: string }[];
 
 beforeAll(async () => {
   shop = await openTestShop();
+  whole = await openWholeShop(shop.bindings);
   admin = await shop.signIn((await shop.addCustomer({ isAdmin: true, name: "Asha" })).id);
   customer = await shop.signIn((await shop.addCustomer()).id);
   packs = [
@@ -108,6 +111,28 @@ test("from placed to delivered with the cash in hand an order is four taps, each
   const row = await rowOf(id);
   expect(row).toMatchObject({ payment_reference: "Cash", delivered_at: expect.any(Number) });
   expect(row?.paid_at).toBe(row?.delivered_at);
+});
+
+async function page(query = "") {
+  const path = `/admin/counter${query}`;
+  const { request } = await shop.ask(path, as(admin));
+  const answer = await whole.answer(new Request(`http://localhost${path}`, request));
+  return (await answer.text()).replace(/<!--.*?-->|<[^>]+>/gs, " ").replace(/\s+/g, " ");
+}
+
+test("an order without a window says since when it waits", async () => {
+  await addOrder({ at: Date.parse("2027-06-07T09:04:00+05:30") });
+  expect(await page()).toContain("as soon as possible, since 09:04");
+});
+
+test("after UPI at the door the row leads to the reference, after cash it does not", async () => {
+  const [upi, cash] = [await addOrder(), await addOrder()];
+  for (const id of [upi, cash])
+    for (const step of ["accept", "pack", "dispatch"] as const) await press(step, id);
+  await press("deliver-upi", upi);
+  await press("deliver-cash", cash);
+  expect(await page(`?done=${upi}.cash`)).toContain("Add the reference");
+  expect(await page(`?done=${cash}.cash`)).not.toContain("Add the reference");
 });
 
 /** An order of somebody with a khata, on its way. */

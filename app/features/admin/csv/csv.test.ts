@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { drizzle } from "drizzle-orm/d1";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { localStore } from "#app/features/catalogue/csv/store.server.ts";
+import { csvLine } from "#app/values/csv.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
 import { importCatalogue } from "#app/features/catalogue/csv/import-catalogue.server.ts";
 
@@ -261,7 +262,7 @@ test("what a spreadsheet would calculate is exported as text and comes back as i
   );
   const text = await exportCatalogue(store());
   expect(text).toContain(
-    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,50.00,0,10,${",".repeat(10)}\r\n`,
+    `"'=HYPERLINK(""x""), ""Atta""",formula,Flours,'@SUM(A1),1,'-kg,50.00,50.00,0,10,${",".repeat(11)}\r\n`,
   );
   expect(text).toContain(",'＝1+1,");
   expect(await bring(text)).toMatchObject({
@@ -309,7 +310,7 @@ test("a Hindi name goes out and comes in; a file without the column leaves it", 
   expect(await bring(file(line))).toMatchObject({ imported: { changedProducts: 0 } });
   expect(await bring(withHindi(`${line},`))).toMatchObject({ imported: { changedProducts: 0 } });
   expect(await kept()).toEqual(made);
-  expect(await exportCatalogue(store())).toMatch(/^Foxtail Millet,.*,कंगनी,\r?$/m);
+  expect(await exportCatalogue(store())).toMatch(/^Foxtail Millet,.*,कंगनी,,\r?$/m);
   expect(await bring(withHindi(`${line},काकुन`))).toMatchObject({
     imported: { changedProducts: 1 },
   });
@@ -317,6 +318,37 @@ test("a Hindi name goes out and comes in; a file without the column leaves it", 
   expect(
     await problemsOf(withHindi(`${line},काकुन`, "Foxtail Millet,,Flours,Manna,1,kg,90,,,,कंगनी")),
   ).toEqual(["3 nameHi: Line 2 has another Hindi name for the same product."]);
+});
+
+test("a tax class goes out and comes in by its name in either language; without one, and in a file without the column, it stays", async () => {
+  const withClass = (...lines: string[]) => [`${head},taxClass`, ...lines].join("\n");
+  const line = "Kodo Millet,,Flours,Manna,500,g,90,,,";
+  const [one, other] = (await rows("SELECT id, name, name_hi FROM tax_classes ORDER BY id")) as {
+    id: string;
+    name: string;
+    name_hi: string;
+  }[];
+  const kept = async () =>
+    (await rows("SELECT tax_class_id AS id FROM products WHERE slug = 'kodo-millet'"))[0]?.id;
+  await bring(withClass(`${line},"${one!.name.toUpperCase()}"`));
+  expect(await kept()).toBe(one!.id);
+  for (const same of [file(line), withClass(`${line},`), withClass(`${line},"${one!.name_hi}"`)])
+    expect(await bring(same)).toMatchObject({ imported: { changedProducts: 0 } });
+  const exported = (await exportCatalogue(store())).split(/\r?\n/);
+  const [ours] = exported.filter((text) => text.startsWith("Kodo Millet,"));
+  expect(ours?.endsWith(csvLine([one!.name]).trim())).toBe(true);
+  expect(await bring(withClass(`${line},"${other!.name}"`))).toMatchObject({
+    imported: { changedProducts: 1 },
+  });
+  expect(await kept()).toBe(other!.id);
+  expect(await problemsOf(withClass(`${line},Gold bars`))).toEqual([
+    "2 taxClass: There is no tax class of this name: please take one of the page 'Tax'.",
+  ]);
+  expect(
+    await problemsOf(
+      withClass(`${line},"${other!.name}"`, `${line.replace("500,g", "1,kg")},"${one!.name}"`),
+    ),
+  ).toEqual(["3 taxClass: Line 2 has another tax class for the same product."]);
 });
 
 test("codes go out and come in, move from pack to pack in one file, and each stays with one", async () => {
@@ -337,7 +369,9 @@ test("codes go out and come in, move from pack to pack in one file, and each sta
     { code: "8901234567890", q: 500_000 },
   ];
   expect(await kept()).toEqual(made);
-  expect(await exportCatalogue(store())).toMatch(/^Jowar Flour,.*,036000291452 8901234567890\r?$/m);
+  expect(await exportCatalogue(store())).toMatch(
+    /^Jowar Flour,.*,036000291452 8901234567890,\r?$/m,
+  );
   expect(await bring(withCodes(`${half},`, `${whole},`))).toMatchObject({
     imported: { changedPacks: 0 },
   });

@@ -6,11 +6,12 @@ import { templateFile } from "#app/features/catalogue/csv/catalogue-file.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
 import { getRest } from "#app/features/catalogue/csv/kept-file.server.ts";
 import { requestStore } from "#app/features/catalogue/csv/store.server.ts";
+import { indianDay } from "#app/values/dates.ts";
 
 /** The catalogue as a file. */
 export async function downloadCatalogue({ request, context }: LoaderFunctionArgs) {
   await requireKnownAdmin({ request, context });
-  const day = new Date(context.now).toISOString().slice(0, 10);
+  const day = indianDay(context.now);
   return csvFile(`kirana-catalogue-${day}`, await exportCatalogue(requestStore(context)));
 }
 

@@ -49,6 +49,7 @@ export const words: Same<typeof english> = {
     picture: "फ़ोटो",
     nameHi: "हिन्दी नाम",
     codes: "बारकोड",
+    taxClass: "टैक्स क्लास",
   },
   notInFile: "इस फ़ाइल में नहीं",
   oneInEach: "इस फ़ाइल में नहीं: हर पैक में 1",

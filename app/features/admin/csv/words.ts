@@ -52,6 +52,7 @@ export const words = {
     picture: "Picture",
     nameHi: "Name in Hindi",
     codes: "Barcodes",
+    taxClass: "Tax class",
   },
   notInFile: "Not in this file",
   oneInEach: "Not in this file: 1 in each pack",

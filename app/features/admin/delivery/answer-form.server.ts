@@ -20,6 +20,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { type FormFailure, formFailure } from "#app/platform/forms.server.ts";
+import { weekOf } from "./week-of-hours.ts";
 import {
   CloseFields,
   CodeFields,
@@ -31,7 +32,6 @@ import {
   SwitchFields,
   TermsFields,
   WindowFields,
-  allDays,
   everyDay,
 } from "./delivery.schema.ts";
 import { words } from "./done.words.ts";
@@ -111,18 +111,7 @@ const answers: Record<DeliveryCommand, Answer> = {
     return { done: words.dayOpen };
   }),
   "hours/save": form(HoursFields, async (context, value) => {
-    const errors: Record<string, string> = {};
-    const isForAll = value[`open${allDays}`] != null || value[`close${allDays}`] != null;
-    const hours = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => {
-      const of = isForAll ? allDays : weekday;
-      const [openMinute, closeMinute] = [value[`open${of}`], value[`close${of}`]];
-      if (openMinute == null && closeMinute == null) return [];
-      if (openMinute == null || closeMinute == null || openMinute >= closeMinute) {
-        errors[`close${of}`] = words.bothTimes;
-        return [];
-      }
-      return [{ weekday, openMinute, closeMinute }];
-    });
+    const { hours, errors } = weekOf(value);
     if (Object.keys(errors).length > 0) return { errors };
     await saveHours(context, hours);
     return { done: words.hoursSaved };

@@ -90,7 +90,7 @@ const hour = v.optional(
 export const HoursFields = v.object(
   Object.fromEntries(
     [0, 1, 2, 3, 4, 5, 6, allDays]
-      .flatMap((day) => [`open${day}`, `close${day}`])
+      .flatMap((day) => [`open${day}`, `close${day}`, `pause${day}`, `again${day}`])
       .map((name) => [name, hour]),
   ),
 );

@@ -4,6 +4,7 @@ import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts"
 import { addSlot } from "#app/features/delivery/windows/slots.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { weekWindows } from "#app/features/delivery/windows/week-windows.ts";
+import { isClosed, openingNote } from "#app/features/delivery/opening.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { weekdayOf } from "#app/values/indian-days.ts";
 import { formWith } from "#tests/page-form.ts";
@@ -228,13 +229,18 @@ test("the shop is not shut by one tap: the button that shuts it stands behind a 
 
 test("hours are kept by weekday, both or none of a day", async () => {
   saved(await post("hours/save", { open1: "08:00", close1: "21:30" }));
-  expect((await shown()).hours).toEqual([{ weekday: 1, openMinute: 480, closeMinute: 1290 }]);
+  const noBreak = { breakFromMinute: null, breakToMinute: null };
+  expect((await shown()).hours).toEqual([
+    { weekday: 1, openMinute: 480, closeMinute: 1290, ...noBreak },
+  ]);
   expect(await post("hours/save", { open1: "08:00", open2: "9", close3: "08:00" })).toMatchObject({
     init: { status: 400 },
   });
   saved(await post("hours/save", { openall: "7am", closeall: "9 pm", open0: "8" }));
   expect((await shown()).hours).toEqual(
-    [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, openMinute: 420, closeMinute: 1260 })),
+    [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+      ...{ weekday, openMinute: 420, closeMinute: 1260, ...noBreak },
+    })),
   );
   expect(await post("hours/save", { openall: "7am" })).toMatchObject({
     data: { errors: { closeall: expect.any(String) } },
@@ -271,4 +277,30 @@ test("the same window of several days is one row, and is changed and removed wit
   expect(await post("window/remove", { id: `${id},` })).toMatchObject({ init: { status: 400 } });
   saved(await post("window/remove", { id }));
   expect(await rows()).toMatchObject([{ fromMinute: 1080 }]);
+});
+
+test("a shop that is shut at noon says when it opens again, and a break lies between opening and closing", async () => {
+  const hours = { openall: "8", closeall: "9 pm" };
+  const wrongBreaks: Record<string, string>[] = [
+    { pauseall: "1 pm" },
+    { pauseall: "4 pm", againall: "1 pm" },
+    { pauseall: "7", againall: "9" },
+    { pauseall: "8 pm", againall: "9 pm" },
+  ];
+  for (const wrong of wrongBreaks)
+    expect(await post("hours/save", { ...hours, ...wrong })).toMatchObject({
+      data: { errors: { againall: expect.any(String) }, values: wrong },
+    });
+  saved(await post("hours/save", { ...hours, pause1: "1 pm", again1: "16:00" }));
+  const kept = (await shown()).hours;
+  expect(
+    kept.map(({ breakFromMinute, breakToMinute }) => [breakFromMinute, breakToMinute]),
+  ).toEqual([0, 1, 2, 3, 4, 5, 6].map((weekday) => (weekday === 1 ? [780, 960] : [null, null])));
+  const rules = { closures: [], hours: kept };
+  const monday = (time: string) => Date.parse(`2027-06-07T${time}:00+05:30`);
+  expect(openingNote(rules, monday("12:59"))).toBe(null);
+  expect(openingNote(rules, monday("13:00"))).toMatch(/^We open at 4/);
+  expect(openingNote(rules, monday("16:00"))).toBe(null);
+  expect(isClosed(rules, monday("14:00"))).toBe(false);
+  saved(await post("hours/save"));
 });

@@ -28,6 +28,7 @@ export const words: Same<typeof english> = {
   dayClosed: "उस दिन दुकान बंद रहेगी",
   dayOpen: "उस दिन दुकान खुली रहेगी",
   bothTimes: "कृपया दोनों समय डालिए, बाद वाला आखिर में।",
+  breakWithin: "कृपया बीच में बंद रहने के दोनों समय डालिए, खुलने और बंद होने के समय के बीच के।",
   hoursSaved: "दुकान का समय सेव हो गया",
   taken: (count) =>
     counted("hi", count, {

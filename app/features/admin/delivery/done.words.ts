@@ -26,6 +26,7 @@ export const words = {
   dayClosed: "The shop is closed that day",
   dayOpen: "The shop is open that day",
   bothTimes: "Please enter both times, the later one last.",
+  breakWithin: "Please enter both times of the break, between opening and closing.",
   hoursSaved: "The hours are saved",
   taken: (count: number) =>
     counted("en", count, {

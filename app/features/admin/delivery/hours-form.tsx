@@ -8,8 +8,8 @@ import { words } from "./words.ts";
 
 type HoursFormProps = { hours: OpeningHours[]; refused: RefusedDelivery | undefined };
 
-const asTyped = (minutes: number | undefined) =>
-  minutes === undefined
+const asTyped = (minutes: number | null | undefined) =>
+  minutes == null
     ? ""
     : `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
@@ -54,7 +54,7 @@ const allDays = "all";
 
 /** Open at the same times on all seven days. */
 function areAlike(hours: OpeningHours[]): boolean {
-  const times = new Set(hours.map(({ openMinute, closeMinute }) => `${openMinute} ${closeMinute}`));
+  const times = new Set(hours.map(({ weekday, ...times }) => JSON.stringify(times)));
   return hours.length === weekdays().length && times.size === 1;
 }
 
@@ -66,11 +66,13 @@ type DayRowProps = {
 };
 
 function DayRow({ name, day, kept, failure: { errors, values } }: DayRowProps) {
-  const error = errors[`open${day}`] ?? errors[`close${day}`];
   const times = [
     { field: `open${day}`, ...words.opens(name), minutes: kept?.openMinute },
     { field: `close${day}`, ...words.closes(name), minutes: kept?.closeMinute },
+    { field: `pause${day}`, ...words.breakFrom(name), minutes: kept?.breakFromMinute },
+    { field: `again${day}`, ...words.breakTo(name), minutes: kept?.breakToMinute },
   ];
+  const error = times.map(({ field }) => errors[field]).find(Boolean);
   return (
     <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2">
       <span className="col-span-full font-semibold">{name}</span>

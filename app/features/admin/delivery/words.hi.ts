@@ -22,6 +22,8 @@ export const words: Same<typeof english> = {
   emptyAllDays: "'सब दिन' खाली हो तभी ये चलेंगे।",
   opens: (day) => ({ label: `${day} को खुलने का समय`, said: "खुलने का समय" }),
   closes: (day) => ({ label: `${day} को बंद होने का समय`, said: "बंद होने का समय" }),
+  breakFrom: (day) => ({ label: `${day}: बीच में कब से बंद`, said: "बीच में कब से बंद (ज़रूरी नहीं)" }),
+  breakTo: (day) => ({ label: `${day}: बीच में कब तक बंद`, said: "बीच में कब तक बंद" }),
   saveHours: "समय सेव करें",
   pinCodes: "PIN कोड",
   everywhere: "कोई PIN कोड नहीं है: दुकान हर जगह मुफ़्त डिलीवरी करती है।",

@@ -19,6 +19,8 @@ export const words = {
   emptyAllDays: "These count where 'All days' is empty.",
   opens: (day: string) => ({ label: `${day} opens`, said: "Opens" }),
   closes: (day: string) => ({ label: `${day} closes`, said: "Closes" }),
+  breakFrom: (day: string) => ({ label: `${day}: break from`, said: "Break from (optional)" }),
+  breakTo: (day: string) => ({ label: `${day}: break until`, said: "Break until" }),
   saveHours: "Save hours",
   pinCodes: "PIN codes",
   everywhere: "None yet: the shop delivers everywhere, free.",

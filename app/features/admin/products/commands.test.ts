@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { formWith } from "#tests/page-form.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { openWholeShop } from "#tests/whole-shop.ts";
 import { loader as listLoader } from "#app/features/admin/products/list/productlist.route.tsx";
 import { productCommandPath, productCommands } from "#app/addresses/side-paths.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
@@ -50,6 +52,18 @@ async function post(
     ),
   );
 }
+
+test("a brand is added on the product's own page by one button, which asks for no id", async () => {
+  const whole = await openWholeShop(shop.bindings);
+  const [pack] = await shop.addProduct({ name: "Jeera", brands: { Tata: [{}] } });
+  const path = `/admin/product/${pack!.slug}/edit/${pack!.detailId}`;
+  const { request } = await shop.ask(path, { cookies: { session } });
+  const html = await (await whole.answer(new Request(`http://localhost${path}`, request))).text();
+  const { action, fields } = formWith(html, "Add a brand");
+  const { status, to } = await post(action, fields);
+  expect(status).toBe(303);
+  expect(to).toMatch(new RegExp(`^/admin/product/${pack!.slug}/edit/(?!${pack!.detailId})`));
+});
 
 const toastIn = (cookies: string[]) =>
   (

@@ -7,20 +7,27 @@ type SetupStepProps = {
   /** What it is for. */
   about: string;
   isDone: boolean;
+  /** Something of it was refused, or shows what came of it. */
+  isAnswered: boolean;
   children: ReactNode;
 };
 
-export function SetupStep({ id, title, about, isDone, children }: SetupStepProps) {
+/** Folded once it is done. */
+export function SetupStep({ id, title, about, isDone, isAnswered, children }: SetupStepProps) {
   return (
     <section className="panel mb-3" aria-labelledby={id}>
-      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id={id}>{title}</h2>
-        <p className={isDone ? "font-semibold text-leaf" : "text-stone"}>
-          {isDone ? words.done : words.notDone}
-        </p>
-      </div>
-      <p className="mb-3">{about}</p>
-      {children}
+      <details open={!isDone || isAnswered}>
+        <summary className="min-h-11 content-center">
+          <h2 id={id} className="inline">
+            {title}
+          </h2>
+          <span className={`ms-3 ${isDone ? "font-semibold text-leaf" : "text-stone"}`}>
+            {isDone ? words.done : words.notDone}
+          </span>
+        </summary>
+        <p className="mb-3">{about}</p>
+        {children}
+      </details>
     </section>
   );
 }

@@ -20,6 +20,7 @@ export function SetupSteps({ setup, refused }: SetupStepsProps) {
   const notGone = refused?.command === "own-goods" ? refused.message : undefined;
   const noLogo = refused?.command === "logo/save" ? refused.message : undefined;
   const noTrial = refused?.command === "try" ? refused.failure : undefined;
+  const answered = refused && stepOf[refused.command];
   const { delivery, tax } = shared.places;
   const content: Record<StepName, ReactNode> = {
     facts: <FactsForm facts={facts} areSaved={areSaved} failure={failure} />,
@@ -32,11 +33,27 @@ export function SetupSteps({ setup, refused }: SetupStepsProps) {
     trial: <TrialForm trial={setup.trial} failure={noTrial} tried={refused?.tried} />,
   };
   return steps.map(({ name, isDone }) => (
-    <SetupStep key={name} id={`${name}-step`} {...words.steps[name]} isDone={isDone}>
+    <SetupStep
+      key={name}
+      id={`${name}-step`}
+      {...words.steps[name]}
+      isDone={isDone}
+      isAnswered={answered === name}
+    >
       {content[name]}
     </SetupStep>
   ));
 }
+
+/** Whose form a command is of; the last is of none. */
+const stepOf: Record<RefusedSetup["command"], StepName | null> = {
+  "facts/save": "facts",
+  "logo/save": "logo",
+  "logo/remove": "logo",
+  "own-goods": "goods",
+  try: "trial",
+  finish: null,
+};
 
 function LedTo({ path, name }: { path: string; name: string }) {
   return (

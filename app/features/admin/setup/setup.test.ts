@@ -72,7 +72,9 @@ test("each step is done once its own page has it", async () => {
     DB.prepare(
       "INSERT INTO service_areas (postal_code, fee_paise, minimum_paise) VALUES ('570001', 0, 0)",
     ),
-    DB.prepare("INSERT INTO opening_hours VALUES (1, 420, 1320)"),
+    DB.prepare(
+      "INSERT INTO opening_hours (weekday, open_minute, close_minute) VALUES (1, 420, 1320)",
+    ),
   ]);
   expect(await done()).toEqual(["facts", "goods", "where", "when"]);
   await DB.prepare("INSERT INTO shop_tax (id, regime) VALUES (1, 'unregistered')").run();

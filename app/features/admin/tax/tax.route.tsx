@@ -24,7 +24,7 @@ import {
   requireConfirmedAdmin,
 } from "#app/features/session/require-confirmed-admin.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { atEnd } from "#app/values/path.ts";
 import { type RefusedTax, taxAnswers } from "./answer-tax-form.server.ts";
@@ -70,7 +70,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     classes,
     goodsOf,
     unclassed,
-    today: formatIndianIso(context.now).slice(0, 10),
+    today: indianDay(context.now),
     asked: {
       numbers: address.searchParams.get("numbers") ?? "",
       chosen: address.searchParams.get("class") ?? "",

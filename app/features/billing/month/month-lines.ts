@@ -1,7 +1,7 @@
 import { type TaxGroup, sumOf } from "#app/features/billing/arithmetic/tax-split.ts";
 import { type IssuedDocument, factsOf } from "#app/features/billing/issued-document.ts";
 import { byteOrderMark, csvLine } from "#app/values/csv.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
 import type { OrderChannel } from "#app/values/order-channel.ts";
 import type { MonthSums } from "./month-sums.ts";
@@ -51,7 +51,7 @@ export function paperLine(document: IssuedDocument, of: OfPaper): string {
   return lineOf({
     part: ofNumber === null ? "Paper" : "Credit note",
     number,
-    date: formatIndianIso(issuedAt).slice(0, 10),
+    date: indianDay(issuedAt),
     paper: title,
     of: ofNumber ?? "",
     order: orderId,

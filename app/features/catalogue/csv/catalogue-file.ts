@@ -20,6 +20,7 @@ export const columns = [
   ...labelNames,
   "nameHi",
   "codes",
+  "taxClass",
 ] as const;
 export type Column = (typeof columns)[number];
 
@@ -40,6 +41,8 @@ export type ExportRow = Pack &
     picture: string;
     /** With spaces between them. */
     codes: string;
+    /** Its name, "" without one. */
+    taxClass: string;
   };
 
 export const headLine = byteOrderMark + csvLine([...columns]);
@@ -66,5 +69,6 @@ export function formatRow(row: ExportRow): string {
     ...labelNames.map((name) => row[name]),
     row.nameHi ?? "",
     row.codes,
+    row.taxClass,
   ]);
 }

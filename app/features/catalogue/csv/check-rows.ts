@@ -12,6 +12,7 @@ const ofProduct = () =>
     ["name", words.otherName],
     ["nameHi", words.otherHindiName],
     ["category", words.otherCategory],
+    ["taxClass", words.otherTaxClass],
   ] as const;
 
 /**

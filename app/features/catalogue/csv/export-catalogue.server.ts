@@ -17,8 +17,9 @@ export async function exportCatalogue(store: Store): Promise<string> {
   ) {
     const rows =
       await store.all<ExportRow>(sql`SELECT p.name AS name, p.name_hi AS nameHi, p.slug AS slug, c.name AS category, d.brand AS brand, f.quantity_milli AS quantityMilli,
-        f.units AS units, f.price_paise AS pricePaise, f.dprice_paise AS dpricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock, ${firstPicture} AS picture, ${labelOfRow}, ${codesOfRow}
+        f.units AS units, f.price_paise AS pricePaise, f.dprice_paise AS dpricePaise, f.discount_basis_points AS discountBasisPoints, f.count_in_stock AS countInStock, ${firstPicture} AS picture, ${labelOfRow}, ${codesOfRow}, coalesce(t.name, '') AS taxClass
       FROM products AS p JOIN categories AS c ON c.id = p.category_id JOIN details AS d ON d.product_id = p.id JOIN financials AS f ON f.detail_id = d.id
+        LEFT JOIN tax_classes AS t ON t.id = p.tax_class_id
       WHERE p.seq > ${after} AND p.seq <= ${last} AND NOT (f.price_paise = 0 AND f.quantity_milli = 0) ORDER BY p.seq, d.seq, f.seq`);
     parts.push(...rows.map(formatRow));
   }

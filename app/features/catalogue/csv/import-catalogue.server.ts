@@ -2,7 +2,7 @@
 // between, it is planned anew.
 import type { Writer } from "#app/features/audit/log-rows.server.ts";
 import type { FileProblem } from "./catalogue-file.ts";
-import { listCategoryIds, listCodes, listKnown } from "./known-products.server.ts";
+import { listCodes, listKnown, readShopNames } from "./known-products.server.ts";
 import { type Plan, planImport } from "./plan-import.ts";
 import { type ReadRows, readCatalogueFile } from "./read-file.server.ts";
 import type { ImportRow } from "./row.schema.ts";
@@ -63,7 +63,7 @@ export async function checkCatalogue(
 }
 
 async function readFor(store: Store, { bytes, ...rest }: GivenFile) {
-  return readCatalogueFile(bytes, { ...rest, categories: await listCategoryIds(store) });
+  return readCatalogueFile(bytes, { ...rest, names: await readShopNames(store) });
 }
 
 async function importRows(

@@ -33,6 +33,7 @@ const otherNames: { [Name in Column]?: string[] } = {
   originCountry: ["country of origin"],
   shelfLife: ["shelf life"],
   nameHi: ["hindi name", "name in hindi", "हिन्दी नाम", "हिंदी नाम"],
+  taxClass: ["tax class", "टैक्स क्लास"],
   codes: ["barcode", "bar code", "item code barcode", "item code", "ean", "gtin", "upc"],
 };
 

@@ -89,7 +89,7 @@ function joinOf({ line, name }: ImportRow, product: KnownPack, pack: KnownPack |
 
 function addProduct(
   plan: Plan,
-  { name, nameHi, slug, category, isCategoryTold }: ImportRow,
+  { name, nameHi, slug, category, isCategoryTold, taxClass }: ImportRow,
   known: KnownPack | undefined,
 ): Product {
   const product = {
@@ -98,12 +98,14 @@ function addProduct(
     nameHi: nameHi ?? known?.nameHi ?? null,
     slug,
     categoryId: isCategoryTold && known ? known.categoryId : category,
+    taxClassId: taxClass ?? known?.taxClassId ?? null,
     isNew: !known,
   };
   const isSame =
     known?.name === name &&
     known.nameHi === product.nameHi &&
-    known.categoryId === product.categoryId;
+    known.categoryId === product.categoryId &&
+    known.taxClassId === product.taxClassId;
   if (!isSame) plan.products.push(product);
   return product;
 }

@@ -5,7 +5,7 @@ import { slugOf } from "#app/values/text.ts";
 import { type Column, type FileProblem, columns, neededColumns } from "./catalogue-file.ts";
 import { problemsAmong } from "./check-rows.ts";
 import { ownMapping } from "./map-columns.ts";
-import { type CategoryIds, type ImportRow, parseRow, rowSchema } from "./row.schema.ts";
+import { type ImportRow, type ShopNames, parseRow, rowSchema } from "./row.schema.ts";
 import { type Told, asTold, nothingTold } from "./told.ts";
 import { words } from "./words.ts";
 
@@ -25,17 +25,13 @@ export function readFileLines(bytes: Uint8Array): FileLines | Unread {
 /** Never throws, whatever the bytes are. */
 export function readCatalogueFile(
   bytes: Uint8Array,
-  {
-    mostRows,
-    categories,
-    told = nothingTold,
-  }: { mostRows: number; categories: CategoryIds; told?: Told },
+  { mostRows, names, told = nothingTold }: { mostRows: number; names: ShopNames; told?: Told },
 ): ReadRows | Unread {
   const lines = readFileLines(bytes);
   if (!lines.ok) return lines;
   const wrongHead = told.mapping ? [] : problemsOfHead(lines.names);
   const problems = wrongHead.length > 0 ? wrongHead : problemsOfLength(lines.body, mostRows);
-  return problems.length > 0 ? { ok: false, problems } : readRows(lines, categories, told);
+  return problems.length > 0 ? { ok: false, problems } : readRows(lines, names, told);
 }
 
 /** What keeps a file from being read, whatever its columns are. */
@@ -56,8 +52,8 @@ export function fileWithout(
   return { rows: left.length, text: byteOrderMark + lines.join("") };
 }
 
-function readRows({ names, body }: FileLines, categories: CategoryIds, told: Told): ReadRows {
-  const schema = rowSchema(categories);
+function readRows({ names, body }: FileLines, known: ShopNames, told: Told): ReadRows {
+  const schema = rowSchema(known);
   const mapping = told.mapping ?? ownMapping(names);
   const rows: ImportRow[] = [];
   const problems: FileProblem[] = [];
@@ -73,7 +69,7 @@ function readRows({ names, body }: FileLines, categories: CategoryIds, told: Tol
     const found = Object.fromEntries(
       columns.map((column) => [column, rearm(cells[mapping[column] ?? -1] ?? "")]),
     ) as Record<Column, string>;
-    const isKnown = (category: string) => categories.has(slugOf(category));
+    const isKnown = (category: string) => known.categories.has(slugOf(category));
     const read = parseRow(schema, line, asTold(found, told, isKnown));
     if (read.ok) rows.push(read.row);
     else problems.push(...read.problems);

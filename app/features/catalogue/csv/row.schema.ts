@@ -44,10 +44,13 @@ const orAbsent = <S extends v.GenericSchema>(field: S) =>
     (issue) => issue.issues?.at(-1)?.message ?? words.checkCell,
   );
 
-/** Of each category the id by every address of it. */
-export type CategoryIds = ReadonlyMap<string, string>;
+/** Ids by what the shop's categories and tax classes are called, as slugs. */
+export type ShopNames = {
+  categories: ReadonlyMap<string, string>;
+  taxClasses: ReadonlyMap<string, string>;
+};
 
-export const rowSchema = (categories: CategoryIds) =>
+export const rowSchema = ({ categories, taxClasses }: ShopNames) =>
   v.pipe(
     v.object({
       name: NameField,
@@ -68,6 +71,13 @@ export const rowSchema = (categories: CategoryIds) =>
       picture: ImageField,
       ...LabelFields,
       codes: orAbsent(CodesField),
+      taxClass: orAbsent(
+        v.pipe(
+          v.string(),
+          v.transform((text) => taxClasses.get(slugOf(text))),
+          v.string(() => words.noSuchClass),
+        ),
+      ),
     } satisfies Record<Column, v.GenericSchema>),
     v.transform(({ quantity, price, dprice, Discount, ...row }) => ({
       ...row,
@@ -81,7 +91,7 @@ export const rowSchema = (categories: CategoryIds) =>
 
 type RowSchema = ReturnType<typeof rowSchema>;
 
-/** Of an import; its category is the id. null is what its cell leaves as it is. Money is paise. */
+/** Of an import; its category and tax class are ids. null is what its cell leaves as it is. Money is paise. */
 export type ImportRow = v.InferOutput<RowSchema> & Omit<RowAsTold, "cells"> & { line: number };
 
 /** The row, or what is wrong with each of its cells. */

@@ -9,6 +9,8 @@ export const words: Same<typeof english> = {
   otherName: (line) => `लाइन ${line} में इसी slug का दूसरा नाम है।`,
   otherHindiName: (line) => `लाइन ${line} में इसी सामान का दूसरा हिन्दी नाम है।`,
   otherCategory: (line) => `लाइन ${line} में इसी सामान की दूसरी कैटेगरी है।`,
+  otherTaxClass: (line) => `लाइन ${line} में इसी सामान की दूसरी टैक्स क्लास है।`,
+  noSuchClass: "इस नाम की कोई टैक्स क्लास नहीं है: 'टैक्स' पेज से कोई नाम लिखिए।",
   otherForBrand: (line, column) => `लाइन ${line} में इसी ब्रांड का ${column} अलग है।`,
   packTwice: (line) => `यह पैक लाइन ${line} में पहले से है।`,
   codeTwice: (line, code) => `कोड ${code} लाइन ${line} में पहले से है।`,

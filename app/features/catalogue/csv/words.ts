@@ -9,6 +9,8 @@ export const words = {
   otherName: (line: number) => `Line ${line} has another name for the same slug.`,
   otherHindiName: (line: number) => `Line ${line} has another Hindi name for the same product.`,
   otherCategory: (line: number) => `Line ${line} has another category for the same product.`,
+  otherTaxClass: (line: number) => `Line ${line} has another tax class for the same product.`,
+  noSuchClass: "There is no tax class of this name: please take one of the page 'Tax'.",
   otherForBrand: (line: number, column: string) =>
     `Line ${line} has another ${column} for the same brand.`,
   packTwice: (line: number) => `Line ${line} has this pack already.`,

@@ -72,15 +72,16 @@ export function planStatements(plan: Plan, by: Writer): SQL[] {
 
 function changeProducts(products: Plan["products"]): SQL[] {
   return overRows(
-    products.map(({ id, name, nameHi, categoryId }) => [
+    products.map(({ id, name, nameHi, categoryId, taxClassId }) => [
       id,
       name,
       categoryId,
       kindsOf(name, nameHi),
       nameHi,
+      taxClassId ?? null,
     ]),
     (rows) =>
-      sql`UPDATE products SET name = r.value ->> 1, category_id = r.value ->> 2, kinds = r.value ->> 3, name_hi = r.value ->> 4 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
+      sql`UPDATE products SET name = r.value ->> 1, category_id = r.value ->> 2, kinds = r.value ->> 3, name_hi = r.value ->> 4, tax_class_id = r.value ->> 5 FROM json_each(${rows}) AS r WHERE products.id = r.value ->> 0`,
   );
 }
 

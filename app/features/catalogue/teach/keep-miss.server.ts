@@ -5,7 +5,7 @@ import { lt, sql } from "drizzle-orm";
 import { searchMisses } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { batch, insertFrom, jsonRows, plus } from "#app/platform/statements.server.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { goodsWordsOf } from "#app/features/catalogue/search/words/search-words.ts";
 
 const longestText = 40;
@@ -13,10 +13,6 @@ const mostDigits = 4;
 const mostTextsADay = 200;
 export const keptDays = 90;
 const dayMs = 24 * 60 * 60 * 1000;
-
-export function dayOf(ms: number): string {
-  return formatIndianIso(ms).slice(0, 10);
-}
 
 /** A text as typed, and how many near ones it was shown. */
 type Miss = { typed: string; results: number };
@@ -27,7 +23,7 @@ export async function keepMisses({ db, now }: RequestContext, misses: Miss[]): P
     .map(({ typed, results }) => ({ typed, text: goodsWordsOf(typed).join(" "), results }))
     .filter(({ typed, text }) => isKept(typed, text));
   if (kept.length === 0) return;
-  const day = dayOf(now);
+  const day = indianDay(now);
   const rows = jsonRows("miss", kept);
   const isRoom = sql`key < ${mostTextsADay} - (SELECT count(*) FROM search_misses WHERE day = ${day})
     OR EXISTS (SELECT 1 FROM search_misses WHERE day = ${day} AND text = ${rows.of("text")})`;
@@ -39,7 +35,7 @@ export async function keepMisses({ db, now }: RequestContext, misses: Miss[]): P
       target: [searchMisses.day, searchMisses.text],
       set: { count: plus(searchMisses.count, 1), results: sql`excluded.results`, lastAt: now },
     }),
-    old: db.delete(searchMisses).where(lt(searchMisses.day, dayOf(now - keptDays * dayMs))),
+    old: db.delete(searchMisses).where(lt(searchMisses.day, indianDay(now - keptDays * dayMs))),
   });
 }
 

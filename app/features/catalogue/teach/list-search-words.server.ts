@@ -3,7 +3,7 @@ import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { searchMisses, searchSynonyms } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { dayOf } from "./keep-miss.server.ts";
+import { indianDay } from "#app/values/dates.ts";
 
 const shownDays = 30;
 const mostShown = 100;
@@ -23,7 +23,7 @@ export async function listMisses({ db, read, now }: RequestContext) {
       })
       .from(searchMisses)
       .where(
-        sql`${searchMisses.day} > ${dayOf(now - shownDays * dayMs)}
+        sql`${searchMisses.day} > ${indianDay(now - shownDays * dayMs)}
           AND NOT EXISTS (SELECT 1 FROM search_synonyms WHERE text = ${searchMisses.text} OR term = replace(${searchMisses.text}, ' ', ''))`,
       )
       .groupBy(searchMisses.text)

@@ -51,7 +51,8 @@ export function listHours({ db, read }: RequestContext): Promise<OpeningHours[]>
 export async function saveHours(context: RequestContext, hours: OpeningHours[]): Promise<void> {
   const { db } = context;
   const week = sql`(SELECT json_object('what', 'Opening hours', 'words',
-    group_concat(weekday || ': ' || open_minute / 60 || '.' || open_minute % 60 || ' to ' || close_minute / 60 || '.' || close_minute % 60, ', '))
+    group_concat(weekday || ': ' || open_minute / 60 || '.' || open_minute % 60 || ' to '
+      || coalesce(break_from_minute / 60 || '.' || break_from_minute % 60 || ' and ' || break_to_minute / 60 || '.' || break_to_minute % 60 || ' to ', '') || close_minute / 60 || '.' || close_minute % 60, ', '))
     FROM opening_hours)`;
   await loggedBatch(
     context,

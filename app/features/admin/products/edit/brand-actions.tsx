@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { productPath } from "#app/addresses/paths.ts";
 import { productCommandPath } from "#app/addresses/side-paths.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
@@ -16,11 +16,12 @@ export function BrandActions({ detail }: { detail: EditedDetail }) {
       {packs.length > 1 && canHide ? (
         <HideForm ids={{ detailId }} name={words.wholeBrand} isHidden={!isSold} />
       ) : null}
-      <CommandButton
-        action={productCommandPath("detail/create")}
-        ids={{ productId }}
-        name={words.addBrand}
-      />
+      <Form method="post" action={productCommandPath("detail/create")}>
+        <input type="hidden" name="productId" value={productId} />
+        <button type="submit" className="button button-plain">
+          {words.addBrand}
+        </button>
+      </Form>
       <CommandButton
         action={productCommandPath("detail/delete")}
         ids={{ productId, detailId }}
