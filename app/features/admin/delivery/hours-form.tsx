@@ -54,7 +54,11 @@ const allDays = "all";
 
 /** Open at the same times on all seven days. */
 function areAlike(hours: OpeningHours[]): boolean {
-  const times = new Set(hours.map(({ weekday, ...times }) => JSON.stringify(times)));
+  const times = new Set(
+    hours.map((day) =>
+      [day.openMinute, day.breakFromMinute, day.breakToMinute, day.closeMinute].join(),
+    ),
+  );
   return hours.length === weekdays().length && times.size === 1;
 }
 

@@ -87,6 +87,8 @@ function joinOf({ line, name }: ImportRow, product: KnownPack, pack: KnownPack |
   return { line, product: product.name, name, isNewPack: !pack };
 }
 
+const said = ["name", "nameHi", "categoryId", "taxClassId"] as const;
+
 function addProduct(
   plan: Plan,
   { name, nameHi, slug, category, isCategoryTold, taxClass }: ImportRow,
@@ -101,11 +103,7 @@ function addProduct(
     taxClassId: taxClass ?? known?.taxClassId ?? null,
     isNew: !known,
   };
-  const isSame =
-    known?.name === name &&
-    known.nameHi === product.nameHi &&
-    known.categoryId === product.categoryId &&
-    known.taxClassId === product.taxClassId;
+  const isSame = said.every((key) => known?.[key] === product[key]);
   if (!isSame) plan.products.push(product);
   return product;
 }
