@@ -1,6 +1,7 @@
 // A new owner with a phone: from an empty shop to the first order with its paper, tap by tap.
 import { readFileSync } from "node:fs";
 import type { Browser, Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { isFullLength } from "#tests/length.ts";
 import { register, saveAddress } from "./account-journey.ts";
@@ -191,3 +192,116 @@ test.runIf(isFullLength)(
   },
   300_000,
 );
+
+/** Shelf by shelf, as an owner walks along them: each with its packs as size, MRP and stock. */
+const ownGoods: Record<string, [name: string, ...packs: [string, string, string][]][]> = {
+  "Rice & Pulses": [
+    ["Chana Dal", ["500 g", "60", "20"], ["1 kg", "115", "15"]],
+    ["Moong Dal", ["500 g", "75", "20"], ["1 kg", "145", "10"], ["5 kg", "690", "2"]],
+    ["Urad Dal", ["500 g", "80", "20"], ["1 kg", "155", "10"]],
+    ["Masoor Dal", ["500 g", "55", "20"], ["1 kg", "105", "10"]],
+    ["Sona Masoori Rice", ["1 kg", "65", "40"], ["5 kg", "310", "12"], ["25 kg", "1480", "6"]],
+    ["Basmati Rice", ["1 kg", "140", "20"], ["5 kg", "680", "4"]],
+    ["Poha", ["500 g", "35", "30"]],
+    ["Kabuli Chana", ["500 g", "85", "12"], ["1 kg", "165", "8"]],
+  ],
+  Flours: [
+    ["Chakki Atta", ["1 kg", "48", "30"], ["5 kg", "235", "14"], ["10 kg", "460", "6"]],
+    ["Besan", ["500 g", "55", "25"], ["1 kg", "105", "12"]],
+    ["Maida", ["500 g", "28", "25"], ["1 kg", "52", "15"]],
+    ["Sooji", ["500 g", "30", "25"]],
+    ["Ragi Flour", ["500 g", "38", "12"]],
+  ],
+  "Spices & Masalas": [
+    ["Turmeric Powder", ["100 g", "32", "30"], ["200 g", "60", "20"]],
+    ["Red Chilli Powder", ["100 g", "45", "30"], ["200 g", "85", "20"]],
+    ["Coriander Powder", ["100 g", "30", "30"], ["200 g", "56", "20"]],
+    ["Cumin Seeds", ["100 g", "55", "20"]],
+    ["Mustard Seeds", ["100 g", "20", "20"]],
+    ["Garam Masala", ["50 g", "48", "20"]],
+    ["Black Pepper", ["50 g", "60", "15"]],
+  ],
+  Oils: [
+    ["Sunflower Oil", ["1 l", "145", "30"], ["5 l", "710", "6"]],
+    ["Groundnut Oil", ["1 l", "190", "20"]],
+    ["Mustard Oil", ["1 l", "165", "12"]],
+    ["Cow Ghee", ["200 ml", "140", "12"], ["500 ml", "330", "10"], ["1 l", "640", "5"]],
+  ],
+  "Tea & Coffee": [
+    ["Dust Tea", ["250 g", "110", "20"], ["500 g", "215", "12"]],
+    ["Filter Coffee", ["200 g", "120", "15"]],
+    ["Green Tea", ["25 pcs", "160", "8"]],
+  ],
+  "Snacks & Breakfast": [
+    ["Rava Idli Mix", ["500 g", "115", "10"]],
+    ["Vermicelli", ["400 g", "48", "20"]],
+    ["Potato Chips", ["50 g", "20", "48"]],
+  ],
+};
+
+/** A thumb that is new to it: 2 s for a tap, three letters a second. */
+const [msOfTap, msOfLetter] = [2000, 333];
+
+test.runIf(isFullLength)(
+  "thirty own goods, each with a photo off the phone and its packs, are kept within an hour by a thumb",
+  async () => {
+    const { page, problems, close } = await openPhone(browser);
+    const owner: Owner = { page, main: page.getByRole("main"), ...fingerOn(page) };
+    const { main, press, enter, choose, takePhoto } = owner;
+    const taken = await takenPhoto();
+    const began = performance.now();
+    await signIn(owner);
+    await page.goto(`${shop.url}/admin/products`);
+    await untilAlive(page);
+    await press(link(main, "Add a product"));
+    let [letters, kept] = [0, 0];
+    const type = async (label: string, text: string) => {
+      letters += text.length;
+      await enter(main.getByLabel(label, { exact: true }), text);
+    };
+    for (const [category, goods] of Object.entries(ownGoods))
+      for (const [at, [name, ...packs]] of goods.entries()) {
+        await takePhoto(main.getByLabel("Photo"), taken);
+        await type("Name", name);
+        if (at === 0) await choose(main.getByLabel("Category"), category);
+        for (const [row, [size, mrp, stock]] of packs.entries()) {
+          await type(`Size of pack ${row + 1}`, size);
+          await type(`MRP ₹ of pack ${row + 1}`, mrp);
+          await type(`Stock of pack ${row + 1}`, stock);
+        }
+        await press(button(main, "Save, add another"));
+        await page.getByText(`${name} added`).first().waitFor();
+        kept += 1;
+      }
+    const waited = performance.now() - began;
+    const { taps } = owner.counted;
+    const minutes = (taps * msOfTap + letters * msOfLetter + waited) / 60_000;
+    console.log("Thirty goods:", { taps, letters, waitedMs: Math.round(waited), minutes });
+    expect(kept).toBe(30);
+    expect(minutes).toBeLessThanOrEqual(60);
+    const { DB } = await shop.bindings();
+    const packs = Object.values(ownGoods).flatMap((goods) => goods.flatMap(([, ...of]) => of));
+    expect(
+      await DB.prepare(
+        `SELECT count(DISTINCT d.id) AS goods, count(DISTINCT f.id) AS packs FROM details AS d JOIN financials AS f ON f.detail_id = d.id
+          JOIN pictures AS i ON i.detail_id = d.id JOIN products AS p ON p.id = d.product_id WHERE p.name <> 'Toor Dal' AND f.price_paise > 0`,
+      ).first(),
+    ).toEqual({ goods: 30, packs: packs.length });
+    expect(problems).toEqual([]);
+    await close();
+  },
+  600_000,
+);
+
+/** Of twelve megapixels, as a phone's camera takes it. */
+async function takenPhoto() {
+  const noise = { type: "gaussian", mean: 120, sigma: 12 } as const;
+  const taken = sharp({
+    create: { width: 4000, height: 3000, channels: 3, noise, background: "" },
+  });
+  return {
+    name: "goods.jpg",
+    mimeType: "image/jpeg",
+    buffer: await taken.jpeg({ quality: 70 }).toBuffer(),
+  };
+}
