@@ -43,8 +43,8 @@ export default function Admin() {
         <LanguageSwitch action={languagePath} />
       </div>
       <FirstMorning setup={setup} />
-      <Sales day={day} />
       <Waiting />
+      <Sales day={day} />
       <div className="tabs-of-places">
         {tabs().map((tab: Tab) => (
           <section key={tab.icon} aria-labelledby={tab.icon} className="panel">
@@ -77,9 +77,9 @@ function Sales({ day }: { day: Day }) {
         {words.salesOf(formatDate(Date.parse(day.day)))}
       </h2>
       <p>
-        <strong className="money text-[min(1.625rem,8vw)]">
+        <strong className="money me-2 text-[min(1.625rem,8vw)]">
           {formatPaise(day.deliveredPaise)}
-        </strong>{" "}
+        </strong>
         {words.ordersDelivered(day.delivered)}
       </p>
       <dl className="sums">

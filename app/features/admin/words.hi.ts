@@ -1,3 +1,4 @@
+import { counted } from "#app/values/language.ts";
 import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
@@ -78,7 +79,8 @@ export const words: Same<typeof english> = {
     shopFront: { name: "ग्राहकों की दुकान", about: "दुकान जैसी आपके ग्राहकों को दिखती है" },
   },
   salesOf: (day) => `आज की बिक्री, ${day}`,
-  ordersDelivered: (count) => `${count} ऑर्डर पहुँचे`,
+  ordersDelivered: (count) =>
+    counted("hi", count, { one: `${count} ऑर्डर पहुँचा`, other: `${count} ऑर्डर पहुँचे` }),
   cash: "कैश",
   upi: "UPI",
   online: "ऑनलाइन",

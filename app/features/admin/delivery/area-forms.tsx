@@ -24,29 +24,34 @@ export function AreaForms({ areas, file, refused }: AreaFormsProps) {
       <h2 className="mb-2">{words.pinCodes}</h2>
       <p className="mb-3 text-stone">{areas.length === 0 ? words.everywhere : words.onlyThese}</p>
       {areas.length > 0 ? <AreaTable areas={areas} /> : null}
-      <Form
-        method="post"
-        action={deliveryCommandPath("area/save")}
-        noValidate
-        className="mt-4 max-w-md"
-      >
-        <div className="pairs">
-          {fields.map((name) => (
-            <Field
-              key={name}
-              name={name}
-              {...words.area[name]}
-              inputMode={name === "postalCode" ? "numeric" : "decimal"}
-              autoComplete="off"
-              defaultValue={values[name]}
-              error={errors[name]}
-            />
-          ))}
-        </div>
-        <button type="submit" className="button w-full">
-          {words.savePinCode}
-        </button>
-      </Form>
+      <details open={areas.length === 0 || refused?.command === "area/save"}>
+        <summary className="min-h-11 content-center font-semibold text-leaf">
+          {words.addPinCode}
+        </summary>
+        <Form
+          method="post"
+          action={deliveryCommandPath("area/save")}
+          noValidate
+          className="mt-2 max-w-md"
+        >
+          <div className="pairs">
+            {fields.map((name) => (
+              <Field
+                key={name}
+                name={name}
+                {...words.area[name]}
+                inputMode={name === "postalCode" ? "numeric" : "decimal"}
+                autoComplete="off"
+                defaultValue={values[name]}
+                error={errors[name]}
+              />
+            ))}
+          </div>
+          <button type="submit" className="button w-full">
+            {words.savePinCode}
+          </button>
+        </Form>
+      </details>
       <AreaFile file={file} refused={refused} />
     </section>
   );

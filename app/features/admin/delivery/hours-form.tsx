@@ -78,7 +78,7 @@ function DayRow({ name, day, kept, failure: { errors, values } }: DayRowProps) {
   ];
   const error = times.map(({ field }) => errors[field]).find(Boolean);
   return (
-    <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-x-2">
+    <div className="mb-3 grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-2">
       <span className="col-span-full font-semibold">{name}</span>
       {times.map(({ field, label, said, minutes }) => (
         <label key={field}>

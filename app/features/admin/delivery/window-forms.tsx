@@ -44,20 +44,25 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
       </p>
       {windows.length > 0 ? <WindowTable windows={windows} /> : null}
       {meant ? <ChangeForm key={ids} window={meant} refused={refused} /> : null}
-      <Form
-        method="post"
-        action={deliveryCommandPath("window/add")}
-        noValidate
-        className="mt-4 max-w-md"
-      >
-        <DayField error={errors.weekday} chosen={values.weekday} />
-        <div className="pairs">
-          <Fields fields={[...times, ...terms]} values={values} errors={errors} />
-        </div>
-        <button type="submit" className="button w-full">
-          {words.addWindow}
-        </button>
-      </Form>
+      <details open={windows.length === 0 || refused?.command === "window/add"}>
+        <summary className="min-h-11 content-center font-semibold text-leaf">
+          {words.addAWindow}
+        </summary>
+        <Form
+          method="post"
+          action={deliveryCommandPath("window/add")}
+          noValidate
+          className="mt-2 max-w-md"
+        >
+          <DayField error={errors.weekday} chosen={values.weekday} />
+          <div className="pairs">
+            <Fields fields={[...times, ...terms]} values={values} errors={errors} />
+          </div>
+          <button type="submit" className="button w-full">
+            {words.addWindow}
+          </button>
+        </Form>
+      </details>
     </section>
   );
 }

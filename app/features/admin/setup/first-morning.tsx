@@ -9,7 +9,6 @@ type FirstMorningProps = { setup: Pick<Setup, "steps" | "missing" | "isFinished"
 /** On the owner's first page until it is done: how far the shop is, and what it can't be sold without. */
 export function FirstMorning({ setup: { steps, missing, isFinished } }: FirstMorningProps) {
   if (isFinished) return null;
-  const done = steps.filter(({ isDone }) => isDone).length;
   return (
     <section className="panel mb-3" aria-labelledby="first-morning">
       <h2 id="first-morning">
@@ -17,11 +16,14 @@ export function FirstMorning({ setup: { steps, missing, isFinished } }: FirstMor
           {shared.places.setup.name}
         </Link>
       </h2>
-      <p>{words.soFar(done, steps.length)}</p>
+      <p>{soFar(steps)}</p>
       <StillMissing missing={missing} />
     </section>
   );
 }
+
+export const soFar = (steps: Setup["steps"]) =>
+  words.soFar(steps.filter(({ isDone }) => isDone).length, steps.length);
 
 export function StillMissing({ missing }: Pick<Setup, "missing">) {
   if (missing.length === 0) return null;

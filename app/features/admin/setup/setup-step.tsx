@@ -7,25 +7,26 @@ type SetupStepProps = {
   /** What it is for. */
   about: string;
   isDone: boolean;
-  /** Something of it was refused, or shows what came of it. */
-  isAnswered: boolean;
+  isOpen: boolean;
   children: ReactNode;
 };
 
-/** Folded once it is done. */
-export function SetupStep({ id, title, about, isDone, isAnswered, children }: SetupStepProps) {
+export function SetupStep({ id, title, about, isDone, isOpen, children }: SetupStepProps) {
   return (
     <section className="panel mb-3" aria-labelledby={id}>
-      <details open={!isDone || isAnswered}>
-        <summary className="min-h-11 content-center">
-          <h2 id={id} className="inline">
+      <details open={isOpen}>
+        <summary className="flex min-h-11 items-center gap-3">
+          <h2 id={id} className="flex-1">
             {title}
           </h2>
-          <span className={`ms-3 ${isDone ? "font-semibold text-leaf" : "text-stone"}`}>
+          <span className={isDone ? "font-semibold text-leaf" : "text-stone"}>
             {isDone ? words.done : words.notDone}
           </span>
+          <span aria-hidden="true" className="text-leaf">
+            ▾
+          </span>
         </summary>
-        <p className="mb-3">{about}</p>
+        <p className="my-3">{about}</p>
         {children}
       </details>
     </section>

@@ -14,6 +14,7 @@ import { words } from "./words.ts";
 
 type SetupStepsProps = { setup: Setup; refused?: RefusedSetup | undefined };
 
+/** Open is the one that was answered, else the next that the shop can't do without. */
 export function SetupSteps({ setup, refused }: SetupStepsProps) {
   const { facts, areSaved, logo, goods, steps } = setup;
   const failure = refused?.command === "facts/save" ? refused.failure : undefined;
@@ -21,6 +22,7 @@ export function SetupSteps({ setup, refused }: SetupStepsProps) {
   const noLogo = refused?.command === "logo/save" ? refused.message : undefined;
   const noTrial = refused?.command === "try" ? refused.failure : undefined;
   const answered = refused && stepOf[refused.command];
+  const next = steps.find(({ name, isDone }) => !isDone && name !== "logo")?.name;
   const { delivery, tax } = shared.places;
   const content: Record<StepName, ReactNode> = {
     facts: <FactsForm facts={facts} areSaved={areSaved} failure={failure} />,
@@ -38,7 +40,7 @@ export function SetupSteps({ setup, refused }: SetupStepsProps) {
       id={`${name}-step`}
       {...words.steps[name]}
       isDone={isDone}
-      isAnswered={answered === name}
+      isOpen={name === (answered ?? next)}
     >
       {content[name]}
     </SetupStep>

@@ -20,29 +20,27 @@ export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) 
   const isForSale = goods.shelf > 0;
   return (
     <li className="panel goods-row">
-      <Link to={edit()} tabIndex={-1} aria-hidden="true">
-        <Picture image={image} alt="" sizes="small" className="w-full rounded-lg" />
-      </Link>
-      <div>
+      <div className="goods-head">
+        <Link to={edit()} tabIndex={-1} aria-hidden="true">
+          <Picture image={image} alt="" sizes="small" className="w-full rounded-lg" />
+        </Link>
         <Link to={edit()} className="goods-name">
           <Names of={goods} />
         </Link>
-        {shown.length === 0 ? <p className="text-stone">{words.noPack}</p> : null}
-        <div className="choices goods-packs">
-          <ul className="contents">
-            {shown.map((pack) => (
-              <li key={pack.financialId}>
-                <Link to={edit(weightOf(pack, shown))} className="goods-pack">
-                  <PackFacts pack={pack} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-          {isForSale || shown.some(({ hiddenPaise }) => hiddenPaise !== null) ? (
-            <HideForm ids={{ detailId }} name={cardTitle(goods)} isHidden={!isForSale} isShort />
-          ) : null}
-        </div>
+        {isForSale || shown.some(({ hiddenPaise }) => hiddenPaise !== null) ? (
+          <HideForm ids={{ detailId }} name={cardTitle(goods)} isHidden={!isForSale} isShort />
+        ) : null}
       </div>
+      {shown.length === 0 ? <p className="text-stone">{words.noPack}</p> : null}
+      <ul className="goods-packs">
+        {shown.map((pack) => (
+          <li key={pack.financialId}>
+            <Link to={edit(weightOf(pack, shown))} className="goods-pack">
+              <PackFacts pack={pack} />
+            </Link>
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }
