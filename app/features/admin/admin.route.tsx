@@ -82,7 +82,7 @@ function Sales({ day }: { day: Day }) {
         </strong>
         {words.ordersDelivered(day.delivered)}
       </p>
-      <dl className="sums">
+      <dl className="day-sums">
         {sums.map(({ name, paise }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -13,7 +13,7 @@ type SetupStepProps = {
 
 export function SetupStep({ id, title, about, isDone, isOpen, children }: SetupStepProps) {
   return (
-    <section className="panel mb-3" aria-labelledby={id}>
+    <section className="panel mb-3 py-1" aria-labelledby={id}>
       <details open={isOpen}>
         <summary className="flex min-h-11 items-center gap-3">
           <h2 id={id} className="flex-1">
