@@ -5,7 +5,7 @@ export const words = {
   about: (short: string) => `About my order ${short}: `,
   call: (phone: string) => `Call ${phone}`,
   message: "Message on WhatsApp",
-  giveBack: "Give something back",
+  giveBack: "Return an item",
   keepAsList: "Keep as a list",
   complain: "Something is wrong",
 };

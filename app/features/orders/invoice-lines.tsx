@@ -2,7 +2,13 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./invoice/words.ts";
-import { type ChangeLine, type Order, type OrderLine, standingLines } from "./order.ts";
+import {
+  type ChangeLine,
+  type Order,
+  type OrderLine,
+  givenBackPaise,
+  standingLines,
+} from "./order.ts";
 import { Below, Said } from "#app/ui/bilingual.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
 
@@ -104,13 +110,19 @@ function Sums({ order }: { order: Order }) {
       {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
         <div className={`${sum} text-lg font-bold`}>
           <dt>
-            <Said text={words.amountToPay} />
+            <Said text={payableLabel(order)} />
           </dt>
           <dd className="money">{formatPaise(order.payablePaise)}</dd>
         </div>
       ) : null}
     </dl>
   );
+}
+
+/** What is to be paid, or was. */
+function payableLabel(order: Order): string {
+  if (order.paidAt === null) return words.amountToPay;
+  return givenBackPaise(order) > 0 ? words.paidAfterRefund : words.paid;
 }
 
 function Offers({ order: { offers = [] } }: { order: Order }) {
@@ -127,7 +139,7 @@ function Offers({ order: { offers = [] } }: { order: Order }) {
  */
 function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefined }) {
   return (
-    <tr className="flex break-inside-avoid flex-wrap gap-x-3 border-b border-line py-2 @lg:table-row print:table-row">
+    <tr className="flex break-inside-avoid flex-wrap gap-x-3 border-b border-line py-2 first:pt-0 @lg:table-row print:table-row">
       <td className="invoice-cell basis-[calc(100%-6.75rem)] text-sm print:text-xs">
         <ProductName of={line} />
         <Below text={line.name} />

@@ -9,7 +9,7 @@ import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { InvoiceLines } from "./invoice-lines.tsx";
 import { cashReference, isTakenAtDoor } from "./progress/newest-step.ts";
 import { words } from "./invoice/words.ts";
-import { type Order, isWaitingForPayment } from "./order.ts";
+import { type Order, givenBackPaise, isWaitingForPayment } from "./order.ts";
 
 type InvoiceProps = { order: Order; supplier: ShopContact; isPrintView: boolean };
 
@@ -25,7 +25,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
         </p>
         {regime === "composition" ? <p className="mb-3 text-center">{compositionWords()}</p> : null}
         <div className="order-1 mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-3 text-sm @xl:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-4 print:border-0 print:pt-0 print:text-base">
-          <OrderFacts order={order} />
+          <OrderFacts order={order} isPrintView={isPrintView} />
           {order.street ? (
             <div className="@xl:col-start-2 print:order-1 print:col-span-2 print:col-start-1">
               <h2 className="text-sm">
@@ -39,7 +39,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
               </address>
             </div>
           ) : null}
-          <details open={isPrintView} className="seller @xl:col-span-2 print:col-span-1">
+          <details open={isPrintView} className="seller -mb-2 @xl:col-span-2 print:col-span-1">
             <summary className="min-h-11 content-center font-semibold text-leaf print:hidden">
               {words.seller}
             </summary>
@@ -47,8 +47,12 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
           </details>
         </div>
         <InvoiceLines order={order} />
-        <p className="my-3 font-bold">{paymentOf(order)}</p>
-        <p className="text-xs text-stone">
+        <p
+          className={`mt-3 font-bold whitespace-pre-line ${isPrintView || order.khataAt === null ? "" : "hidden print:block"}`}
+        >
+          {paymentOf(order)}
+        </p>
+        <p className="mt-3 text-xs text-stone">
           <Said text={words.allTaxes} />
         </p>
         <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
@@ -59,23 +63,29 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
   );
 }
 
-function OrderFacts({ order }: { order: Order }) {
+/** On the screen without what stands above and below them already. */
+function OrderFacts({ order, isPrintView }: Omit<InvoiceProps, "supplier">) {
   const isPaid = order.paidAt !== null;
+  const isSaid = isPaid && isTakenAtDoor(order.paymentReference);
   return (
     <Facts
+      isPaper={isPrintView}
       rows={[
         [words.number(words.titles[order.regime]), order.documentNumber],
-        [words.paymentReference, isPaid ? order.paymentReference : null],
-        [words.orderNumber, order.id],
-        [words.onThePhone, order.short],
-        [words.date, formatDate(order.createdAt)],
+        [words.paymentReference, isPaid ? referenceOf(order) : null],
+        [words.orderNumber, order.id, isPaid],
+        [words.onThePhone, order.short, true],
+        [words.date, formatDate(order.createdAt), true],
         [words.delivery, promiseOf(order)],
-        [words.paymentMethod, methodOf(order)],
-        [words.status, statusOf(order)],
+        [words.paymentMethod, methodOf(order), isSaid],
+        [words.status, statusOf(order), true],
       ]}
     />
   );
 }
+
+const referenceOf = ({ paymentReference }: Order) =>
+  paymentReference === cashReference ? words.cash : paymentReference;
 
 /** Chosen, and once the money was taken at the door, as it was. */
 function methodOf({ paymentMethod, paidAt, paymentReference }: Order): string {
@@ -88,12 +98,19 @@ function methodOf({ paymentMethod, paidAt, paymentReference }: Order): string {
 function paymentOf(order: Order): string {
   const { khataAt, paidAt, cancelledAt, payablePaise } = order;
   if (khataAt !== null) return words.onYourKhata(formatPaise(payablePaise));
-  if (paidAt !== null) return words.statusPaid;
+  if (paidAt !== null) return paidText(order);
   if (cancelledAt !== null) return words.cancelled;
   if (payablePaise === 0) return words.nothingLeft;
   // Nothing is delivered, and nothing paid at the door, before it is paid online.
   if (isWaitingForPayment(order)) return words.notPaidYet;
   return words.pleasePay(formatPaise(payablePaise));
+}
+
+function paidText(order: Order): string {
+  const back = givenBackPaise(order);
+  if (back === 0) return words.statusPaid;
+  const paid = formatPaise(order.payablePaise + back);
+  return `${words.statusPaid}\n${words.paidAndBack(paid, formatPaise(back))}`;
 }
 
 function statusOf({ paidAt, khataAt, cancelledAt }: Order): string | null {
@@ -105,6 +122,7 @@ function statusOf({ paidAt, khataAt, cancelledAt }: Order): string | null {
 function Supplier({ supplier }: { supplier: ShopContact }) {
   return (
     <Facts
+      isPaper
       rows={[
         [words.soldBy, supplier.name],
         [words.address, supplier.address],
@@ -117,16 +135,22 @@ function Supplier({ supplier }: { supplier: ShopContact }) {
   );
 }
 
+/** What a row says, and whether on paper alone. */
+type FactsProps = { rows: [string, string | null, boolean?][]; isPaper: boolean };
+
 /**
  * A row without a value is left out; a value that is too long for the place beside its label stands
  * below it.
  */
-function Facts({ rows }: { rows: [string, string | null][] }) {
+function Facts({ rows, isPaper }: FactsProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-1">
-      {rows.map(([label, value]) =>
+      {rows.map(([label, value, isOnlyOnPaper]) =>
         value ? (
-          <div key={label} className="flex flex-wrap gap-x-2">
+          <div
+            key={label}
+            className={`flex-wrap gap-x-2 ${isOnlyOnPaper && !isPaper ? "hidden print:flex" : "flex"}`}
+          >
             <dt className="basis-32 text-stone">
               <Said text={label} />
             </dt>

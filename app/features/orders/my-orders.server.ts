@@ -17,6 +17,7 @@ export type MyOrder = {
   short: string;
   createdAt: number;
   isPaid: boolean;
+  /** What is to be paid; of one that is cancelled what was ordered. */
   totalPaise: number;
   isNothingLeft: boolean;
   isOnKhata: boolean;
@@ -50,7 +51,7 @@ function myOrder({
     id,
     short,
     createdAt,
-    totalPaise,
+    totalPaise: times.cancelledAt === null ? payablePaise : totalPaise,
     isPaid: times.paidAt !== null,
     isNothingLeft: payablePaise === 0,
     isOnKhata: times.khataAt !== null,

@@ -124,6 +124,14 @@ export function isOwed(order: Pick<Order, "paidAt" | "cancelledAt" | "khataAt" |
   return paidAt === null && cancelledAt === null && khataAt === null && payablePaise > 0;
 }
 
+/** What of the payment came back, or is on its way back. */
+export function givenBackPaise({
+  refunds,
+  cashBackPaise,
+}: Pick<Order, "refunds" | "cashBackPaise">) {
+  return refunds.reduce((sum, { amountPaise }) => sum + amountPaise, cashBackPaise);
+}
+
 /** An online order begins with its payment. */
 export function isWaitingForPayment(
   order: Pick<Order, "paymentMethod" | "paidAt" | "cancelledAt" | "khataAt">,

@@ -210,7 +210,7 @@ test("the page says when it comes, and each step with its time from top to botto
   expect(html.match(/Download or print invoice/g)).toHaveLength(1);
 });
 
-test("an order stands under its short name and moment, and says whom to ask, what is wrong once it is out", async () => {
+test("an order stands under its short name and moment, and says whom to ask, and once it is delivered what to do about what is wrong", async () => {
   const owner = await shop.addCustomer();
   const session = await shop.signIn(owner.id);
   const id = await addOrder(owner.id, Date.parse("2030-11-25T12:05:00+05:30"));
@@ -220,9 +220,11 @@ test("an order stands under its short name and moment, and says whom to ask, wha
   expect(asked).toContain("Questions about this order?");
   expect(asked).toContain('href="tel:+91');
   expect(asked).not.toContain("Is something wrong or missing?");
-  const out = markupOf({ ...data, order: { ...order, packedAt: 1, dispatchedAt: 2 } });
-  expect(out).toContain("Is something wrong or missing?");
-  expect(out).toContain('href="/terms.html#returns"');
+  const out = { ...order, packedAt: 1, dispatchedAt: 2 };
+  expect(markupOf({ ...data, order: out })).not.toContain("Is something wrong or missing?");
+  const here = markupOf({ ...data, order: { ...out, deliveredAt: 3 } });
+  expect(here).toContain("Is something wrong or missing?");
+  expect(here).toContain('href="/terms.html#returns"');
 });
 
 test("the invoice says what is to be paid, and once paid its number and reference", async () => {
@@ -251,6 +253,10 @@ test("the invoice says what is to be paid, and once paid its number and referenc
   for (const text of ["KI/26-27/0001", "ref-1", "Payment Status: Paid"])
     expect(paid).toContain(text);
   expect(paid).not.toContain("Please Pay");
+  const refunded = { ...order, paidAt: 1, payablePaise: order.totalPaise - 5000 };
+  const less = invoiceOf({ ...refunded, refunds: [{ amountPaise: 5000, status: "done", at: 1 }] });
+  expect(less).toContain("Paid ₹1,23,456.00, refund ₹50.00.");
+  expect(less).not.toContain("Amount to pay");
   const method = /Payment method<\/dt><dd[^>]*>([^<]*)/;
   const methods = [null, "Cash", "UPI", "UPI 1234"].map((paymentReference) => {
     const paidAt = paymentReference === null ? null : 1;

@@ -10,13 +10,13 @@ const heights: Record<NonNullable<Progress["percent"]>, string> = {
   100: "h-[100%]",
 };
 
-/** Each step stands in the middle of the stretch in which the bar reaches it. */
+/** Evenly below each other: the bar ends at or behind the step that is reached, before the next. */
 const stages = () =>
   [
-    { label: words.steps.placed, time: "createdAt", from: 25, place: "top-0 h-[25%]" },
-    { label: words.steps.packed, time: "packedAt", from: 65, place: "top-[25%] h-[40%]" },
-    { label: words.steps.dispatched, time: "dispatchedAt", from: 85, place: "top-[65%] h-[20%]" },
-    { label: words.steps.delivered, time: "deliveredAt", from: 100, place: "top-[85%] h-[15%]" },
+    { label: words.steps.placed, time: "createdAt", from: 25 },
+    { label: words.steps.packed, time: "packedAt", from: 65 },
+    { label: words.steps.dispatched, time: "dispatchedAt", from: 85 },
+    { label: words.steps.delivered, time: "deliveredAt", from: 100 },
   ] as const;
 
 type Times = Partial<Record<ReturnType<typeof stages>[number]["time"], number | null>>;
@@ -49,7 +49,7 @@ type BarProps = { percent: keyof typeof heights; message: string; times: Times }
 
 function Bar({ percent, message, times }: BarProps) {
   return (
-    <div className="mt-3 flex gap-4">
+    <div className="mt-2 flex gap-4 pb-3">
       <div
         role="progressbar"
         aria-label={words.progress}
@@ -57,18 +57,22 @@ function Bar({ percent, message, times }: BarProps) {
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={message}
-        className="h-44 w-2 flex-none overflow-hidden rounded-md bg-line"
+        className="h-48 w-2 flex-none overflow-hidden rounded-md bg-line"
       >
         <div className={`rounded-md bg-leaf ${heights[percent]}`} />
       </div>
-      <ol className="relative flex-1 text-sm leading-6">
-        {stages().map(({ label, time, from, place }) => {
-          const at = times[time];
+      {/* The middle of each step's line is where its quarter of the bar ends. */}
+      <ol className="grid flex-1 translate-y-3 grid-rows-4 text-sm leading-6">
+        {stages().map(({ label, time, from }) => {
+          const [at, isReached] = [times[time], percent >= from];
           return (
             <li
               key={label}
-              className={`absolute inset-x-0 flex flex-wrap content-center justify-between gap-x-3 ${place} ${percent >= from ? "font-bold" : "text-stone"}`}
+              className={`relative flex flex-wrap content-end justify-between gap-x-3 ${isReached ? "font-bold" : "text-stone"}`}
             >
+              <span
+                className={`absolute bottom-1 -left-7 size-4 rounded-full border-2 ${isReached ? "border-leaf bg-leaf" : "border-stone bg-card"}`}
+              />
               {label}{" "}
               {at ? (
                 <span className="text-xs font-normal leading-6 text-stone">{formatMoment(at)}</span>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
+import type { Order } from "#app/features/orders/order.ts";
 import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
@@ -33,14 +34,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const isLate = (may(customer.role, "till") ? deliveredAt : packedAt) !== null;
   return {
     ...{ id, short, payablePaise },
-    isRefunded: isChargedOnline(order.paymentReference, order),
+    back: moneyBack(order),
     late: isLate && order.cancelledAt === null ? (await tooLate(context, customer)).message : null,
   };
 }
 
 /** What came at the door is handed back, not refunded. */
-function isChargedOnline(reference: string | null, { paidAt }: { paidAt: number | null }): boolean {
-  return paidAt !== null && !isTakenAtDoor(reference);
+function moneyBack({ paidAt, paymentReference }: Order): "refunded" | "handedBack" | null {
+  if (paidAt === null) return null;
+  return isTakenAtDoor(paymentReference) ? "handedBack" : "refunded";
 }
 
 type Refusal = { message?: string; errors?: Record<string, string>; values: { reason?: string } };
@@ -63,7 +65,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function CancelOrder() {
-  const { id, short, payablePaise, isRefunded, late } = useLoaderData<typeof loader>();
+  const { id, short, payablePaise, back, late } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   if (late)
     return (
@@ -84,7 +86,7 @@ export default function CancelOrder() {
           amount={<span className="money">{formatPaise(payablePaise)}</span>}
         />
       </p>
-      {isRefunded ? <p className="mb-3">{words.refunded}</p> : null}
+      {back ? <p className="mb-3">{words[back]}</p> : null}
       <Form method="post" action={orderStepPath(id, "cancel")} noValidate>
         <Field
           label={words.reason}
@@ -94,8 +96,10 @@ export default function CancelOrder() {
           error={refusal?.errors?.reason}
         />
         <div className="grid gap-3">
-          <SubmitButton action={orderStepPath(id, "cancel")}>{orders.cancelOrder}</SubmitButton>
-          <a href={orderPath(id)} className="button button-plain">
+          <SubmitButton action={orderStepPath(id, "cancel")} look="button button-danger w-full">
+            {orders.cancelOrder}
+          </SubmitButton>
+          <a href={orderPath(id)} className="button">
             {words.keep}
           </a>
         </div>

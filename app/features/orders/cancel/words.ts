@@ -3,6 +3,7 @@ export const words = {
   cancelled: "The order is cancelled",
   question: "Do you want to cancel order {short} of {amount}? This can't be undone.",
   refunded: "What you paid online goes back to you; it takes a few days.",
+  handedBack: "What you paid at the door is handed back to you.",
   reason: "Reason (optional)",
   keep: "Keep the order",
 };

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 export function OnKhata({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
   const amount = <span className="money">{formatPaise(order.payablePaise)}</span>;
   return (
-    <p className="panel print:hidden">
+    <p className="panel py-1 print:hidden">
       {isAdmin ? (
         <Filled text={words.onTheirs} amount={amount} />
       ) : (

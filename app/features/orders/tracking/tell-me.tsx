@@ -7,9 +7,9 @@ import { words } from "./tell-me.words.ts";
 /** Null where nobody is to be asked. */
 type TellMeProps = { order: Order; device: OwnDevice | null };
 
-/** Asked for once it is of use: of an order that is under way. */
+/** Asked for while it is of use: until the order is on its way. */
 export function TellMe({ order, device }: TellMeProps) {
-  if (device === null || isWaitingForPayment(order)) return null;
+  if (device === null || order.dispatchedAt !== null || isWaitingForPayment(order)) return null;
   return (
     <DeviceSwitch
       {...device}
