@@ -60,7 +60,7 @@ export function OfflinePage({
   }, []);
   return (
     <Page title={words.noConnection} narrow>
-      <Alert>{isOrdering && wasSent ? words.waiting.order : words.unreachable}</Alert>
+      {isOrdering && wasSent ? <Alert>{words.waiting.order}</Alert> : null}
       <p className="mb-4">
         {words.cartIsKept} {isOrdering ? words.askedBefore : null}
       </p>

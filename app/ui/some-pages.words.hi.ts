@@ -13,7 +13,7 @@ export const words: Same<typeof english> = {
   checkout: "ऑर्डर के चरण",
   upiCode: (amount) => `${amount} के लिए UPI कोड`,
   upiId: "UPI ID",
-  openUpi: "इस फ़ोन पर UPI ऐप खोलें",
+  openUpi: (amount) => `UPI ऐप से ${amount} दें`,
   shopConfirms: "पैसे मिलते ही दुकान इसकी पुष्टि करती है।",
   total: "कुल रकम",
 };

@@ -9,8 +9,8 @@ export const words = {
   balance: "Balance",
   checkout: "Checkout",
   upiCode: (amount: string) => `UPI code for ${amount}`,
-  upiId: "UPI id",
-  openUpi: "Open a UPI app on this phone",
+  upiId: "UPI ID",
+  openUpi: (amount: string) => `Pay ${amount} in a UPI app`,
   shopConfirms: "The shop confirms when your payment arrives.",
   total: "Total",
 };

@@ -10,19 +10,20 @@ export type UpiRequest = {
   qr: { size: number; path: string };
 };
 
-/** For another phone's camera; `isOwnPhone` adds the link for the phone it is shown on. */
+/** For another phone's camera; `isOwnPhone` begins with the link for the phone it is shown on. */
 export function UpiPayment({ upi, isOwnPhone }: { upi: UpiRequest; isOwnPhone: boolean }) {
+  const amount = formatPaise(upi.paise);
   return (
-    <div className="max-w-xs">
-      <QrImage {...upi.qr} label={words.upiCode(formatPaise(upi.paise))} />
-      <CopiedField label={words.upiId} value={upi.id} />
+    <div className="mx-auto max-w-xs">
       {isOwnPhone ? (
-        <p className="mb-2">
-          <a href={upi.link} className="link inline-block min-h-11 content-center">
-            {words.openUpi}
-          </a>
-        </p>
+        <a href={upi.link} className="button mb-3 flex text-center md:hidden">
+          {words.openUpi(amount)}
+        </a>
       ) : null}
+      <div className="mb-2 flex justify-center">
+        <QrImage {...upi.qr} label={words.upiCode(amount)} />
+      </div>
+      <CopiedField label={words.upiId} value={upi.id} />
       <p className="text-xs text-stone">{words.shopConfirms}</p>
     </div>
   );

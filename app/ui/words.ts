@@ -36,7 +36,6 @@ export const words = {
   toFirstPage: "Go to your first page",
   toShop: "Go to the shop",
   noConnection: "No connection",
-  unreachable: "The shop can't be reached just now.",
   askedBefore: "We ask you again before anything is ordered, and no order is placed twice.",
   again: "Try again",
   toCart: "See your cart",

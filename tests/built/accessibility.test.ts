@@ -119,6 +119,7 @@ test("a customer's pages have no fault, in both colours", async () => {
   await check("the panel, orders");
   await open("/addresses");
   await check("/addresses");
+  await main.getByText("Add a new address").click();
   await main.getByLabel("Street Address").fill("7, MG Road");
   await main.getByLabel("City").fill("Bengaluru");
   await main.getByLabel("Postal Code").fill("560001");

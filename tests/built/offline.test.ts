@@ -57,7 +57,7 @@ test("without a network a page seen before sells on, the cart stands, and on ret
   await page.reload();
   await expect.poll(() => page.getByLabel("Quantity").first().inputValue()).toBe("3");
   await page.getByRole("link", { name: "Proceed To Checkout" }).click();
-  await page.getByText("The shop can't be reached just now.").waitFor();
+  await page.getByRole("heading", { name: "No connection" }).waitFor();
   expect(await page.getByText("Not placed yet").count()).toBe(0);
   const orders = async () =>
     (await shop.bindings()).DB.prepare("SELECT COUNT(*) FROM orders").first<number>("COUNT(*)");

@@ -68,7 +68,7 @@ test("without scripts an order's page asks for no notices, and the texts are swi
   await page.goto(`${shop.url}/profile`);
   const texts = page.getByLabel("Text messages about my orders");
   expect(await texts.isChecked()).toBe(true);
-  expect(await page.getByText("Notices on this phone").count()).toBe(0);
+  expect(await page.getByText("notifications").count()).toBe(0);
   await texts.uncheck();
   await button(page, "Save message settings").click();
   await page.getByRole("status").getByText("Your message settings are saved.").waitFor();
@@ -107,7 +107,7 @@ test("switched on at an order it is on in the profile, and is switched off there
     Reflect.deleteProperty(globalThis, "PushManager");
   });
   await openAlive(page, `${shop.url}/profile`);
-  await button(page, "Notices on this phone: switch off").click();
+  await button(page, "Turn off notifications").click();
   await page.getByRole("status").getByText("no more notices").waitFor();
   expect(await kept()).toBe(0);
   expect(problems).toEqual([]);

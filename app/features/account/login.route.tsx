@@ -7,7 +7,8 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isShipping } from "#app/addresses/traits.ts";
+import { khataPath } from "#app/addresses/paths.ts";
+import { isPersonal, isShipping } from "#app/addresses/traits.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -34,7 +35,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
   if (visitor) throw redirect(signInTarget(requestedTarget(request), visitor.role), 302);
   const target = signInTarget(requestedTarget(request), "owner");
-  return { target, isCheckout: isShipping(target) };
+  return { target, isCheckout: isShipping(target), why: whyAsked(target) };
+}
+
+/** Who was on the way to a page of their own is told why it asks. */
+function whyAsked(target: string): "whyKhata" | "whyOwn" | null {
+  if (isShipping(target) || !isPersonal(target)) return null;
+  return target.startsWith(khataPath) ? "whyKhata" : "whyOwn";
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -53,10 +60,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
-  const { target, isCheckout } = useLoaderData<typeof loader>();
+  const { target, isCheckout, why } = useLoaderData<typeof loader>();
   return (
     <Page title={words.logIn} narrow>
       {isCheckout ? <StepBar steps={checkoutSteps()} current="sign-in" /> : null}
+      {why ? <p className="mb-4">{words[why]}</p> : null}
       <LoginForm target={target} failure={useActionData<FormFailure>()} />
     </Page>
   );

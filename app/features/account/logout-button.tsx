@@ -5,7 +5,7 @@ import { words } from "./words.ts";
 
 export function LogoutButton() {
   return (
-    <Form method="post" action={logoutPath} onSubmit={clearStoredShop}>
+    <Form method="post" action={logoutPath} onSubmit={clearStoredShop} className="mt-4">
       <button type="submit" className="button button-danger w-full">
         {words.logout}
       </button>

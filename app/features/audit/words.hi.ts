@@ -139,7 +139,7 @@ export const words: Same<typeof english> = {
     hidden: "नहीं दिखतीं",
     acknowledged: "दुकान ने देखी",
     settledAs: "कैसे निपटी",
-    standingMinutes: "रोज़ के ऑर्डर का समय",
+    standingMinutes: "नियमित ऑर्डर का समय",
     rider: "राइडर",
     withoutCode: "बिना कोड",
     handedPaise: "जमा किया",

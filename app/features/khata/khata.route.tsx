@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     upi: requestBalance(found, payee),
     ...{ name, balancePaise, limitPaise, owedSince, at: context.now },
-    rows: found.entries.map(statementRow),
+    rows: found.entries.map((entry) => statementRow(entry, true)),
     before: found.before,
     isNewest: before === null,
     isPrintView: searchParams.has("print"),
@@ -70,7 +70,10 @@ function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: 
       </p>
       <Owed {...khata} />
       {upi && !isPrintView ? (
-        <section className="panel mb-4 print:hidden" aria-label={words.payByUpi}>
+        <section className="panel mb-4 print:hidden" aria-labelledby="upi">
+          <h2 id="upi" className="mb-3 text-center">
+            {words.payByUpi}
+          </h2>
           <UpiPayment upi={upi} isOwnPhone />
         </section>
       ) : null}

@@ -89,11 +89,17 @@ export const methodNames = (): Record<EntryMethod, string> => words.methods;
 /** As the order is called on the phone. */
 const shortOf = (orderId: string | null) => (orderId ?? "").slice(0, 6).toUpperCase();
 
-/** The entry as a row of the statement. */
-export function statementRow(entry: KhataEntry) {
+/** As the customer reads it, who is the one that pays and takes. */
+function ownTitle(entry: KhataEntry): string {
+  if (entry.kind === "payment") return words.yours.paid[entry.method ?? "cash"];
+  return entry.kind === "given" ? words.yours.gave : entryTitle(entry);
+}
+
+/** The entry as a row of the shop's statement, or of the customer's own. */
+export function statementRow(entry: KhataEntry, isOwn = false) {
   return {
     id: entry.id,
-    title: entryTitle(entry),
+    title: isOwn ? ownTitle(entry) : entryTitle(entry),
     href: entry.orderId ? orderPath(entry.orderId) : undefined,
     note: [entry.reference, entry.isTakenBack ? words.takenBack : ""].filter(Boolean).join(" · "),
     at: entry.createdAt,

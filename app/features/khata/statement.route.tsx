@@ -21,7 +21,7 @@ export async function loader({ request, context, params: { token = "" } }: Loade
   const { name, balancePaise, limitPaise, owedSince } = found.khata;
   return {
     ...{ token, name, balancePaise, limitPaise, owedSince, at: context.now },
-    rows: found.entries.map((entry) => ({ ...statementRow(entry), href: undefined })),
+    rows: found.entries.map((entry) => ({ ...statementRow(entry, true), href: undefined })),
     isPrintView: new URL(request.url).searchParams.has("print"),
   };
 }

@@ -7,6 +7,10 @@ export const words: Same<typeof english> = {
   paid: { cash: "कैश मिला", upi: "UPI से मिला", online: "ऑनलाइन मिला" },
   methods: { cash: "कैश", upi: "UPI से", online: "ऑनलाइन" },
   gave: "दिया",
+  yours: {
+    paid: { cash: "कैश दिया", upi: "UPI से दिया", online: "ऑनलाइन दिया" },
+    gave: "उधार लिया",
+  },
   opening: "पहले का बाकी",
   correction: "सुधार",
   takenBackOf: {

@@ -4,6 +4,11 @@ export const words = {
   paid: { cash: "Paid in cash", upi: "Paid by UPI", online: "Paid online" },
   methods: { cash: "in cash", upi: "by UPI", online: "online" },
   gave: "Gave",
+  /** As who pays reads it. */
+  yours: {
+    paid: { cash: "Paid in cash", upi: "Paid by UPI", online: "Paid online" },
+    gave: "Taken on credit",
+  },
   opening: "Opening balance",
   correction: "Correction",
   takenBackOf: {

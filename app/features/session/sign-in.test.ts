@@ -392,7 +392,16 @@ test("the sign-in page keeps the target, and a signed-in visitor is led there at
   expect(await loader(await shop.ask("/login?redirect=/shipping"))).toEqual({
     target: "/shipping",
     isCheckout: true,
+    why: null,
   });
+  const whyOf = async (to: string) =>
+    ((await loader(await shop.ask(`/login?redirect=${to}`))) as { why: string | null }).why;
+  expect(await Promise.all(["/khata", "/profile", "/", "/category/Flours"].map(whyOf))).toEqual([
+    "whyKhata",
+    "whyOwn",
+    null,
+    null,
+  ]);
   expect(await toOf("/login?redirect=/payment")).toBe("/payment");
   expect(await toOf("/login?redirect=/admin/productlist")).toBe("/");
 });

@@ -6,6 +6,19 @@ import { words } from "./words.ts";
 
 export type Device = { name: string; since: number };
 
+type Alike = Device & { count: number };
+
+/** The newest, which comes first, stands for all that are called alike. */
+function alike(devices: Device[]): Alike[] {
+  const byName = new Map<string, Alike>();
+  for (const device of devices) {
+    const before = byName.get(device.name);
+    if (before) before.count += 1;
+    else byName.set(device.name, { ...device, count: 1 });
+  }
+  return [...byName.values()];
+}
+
 /** Shown only when there is another one. */
 export function OtherDevices({ devices }: { devices: Device[] }) {
   if (devices.length === 0) return null;
@@ -15,10 +28,9 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
         {words.otherDevices}
       </h2>
       <ul className="mb-4 divide-y divide-line">
-        {devices.map(({ name, since }, index) => (
-          <li key={`${since} ${index}`} className="py-2">
-            {name ? words.called(name) : words.unknown}
-            <span className="block text-xs text-stone">{words.since(formatMoment(since))}</span>
+        {alike(devices).map((device) => (
+          <li key={device.name} className="py-2">
+            <DeviceText {...device} />
           </li>
         ))}
       </ul>
@@ -31,5 +43,17 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
         {words.hereToo}
       </p>
     </section>
+  );
+}
+
+function DeviceText({ name, since, count }: Alike) {
+  const [called, moment] = [name ? words.called(name) : words.unknown, formatMoment(since)];
+  return (
+    <>
+      {count > 1 ? words.count(called, count) : called}
+      <span className="block text-xs text-stone">
+        {count > 1 ? words.last(moment) : words.since(moment)}
+      </span>
+    </>
   );
 }

@@ -5,6 +5,8 @@ export const words: Same<typeof english> = {
   otherDevices: "दूसरे फ़ोन और कंप्यूटर",
   unknown: "कोई और ऐप या ब्राउज़र",
   called: (device) => device.replace(/^(.+) on (\w+)$/, "$2 पर $1"),
+  count: (device, count) => `${device} (${count})`,
+  last: (moment) => `पिछला लॉग इन ${moment}`,
   since: (moment) => `${moment} से लॉग इन है`,
   signOutEverywhere: "हर जगह से लॉग आउट करें",
   hereToo: "यहाँ से भी लॉग आउट हो जाएँगे।",

@@ -1,5 +1,6 @@
-import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import * as v from "valibot";
+import { profilePath } from "#app/addresses/paths.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { lookUpAddress } from "./look-up-address.server.ts";
 import { PositionSchema } from "./position.schema.ts";
@@ -10,8 +11,9 @@ import { words } from "./words.ts";
 const refusal = (status: number, message: string, headers: HeadersInit = {}) =>
   Response.json({ message }, { status, headers });
 
+/** Whoever opens the address gets the page with the button. */
 export function loader() {
-  return refusal(405, refusals.sendByPost, { Allow: "POST" });
+  return redirect(profilePath, 302);
 }
 
 /** The position from the profile's button; answers an address, or a message to show. */

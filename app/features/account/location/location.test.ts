@@ -88,7 +88,8 @@ test.each([
 
 test("only who is signed in may ask, and only with POST", async () => {
   expect((await post(at(12.97, 77.59), {})).status).toBe(401);
-  expect(loader().status).toBe(405);
+  expect(loader()).toMatchObject({ status: 302 });
+  expect(loader().headers.get("Location")).toBe("/profile");
 });
 
 test("a map that is late, gone, refuses or talks nonsense has one message", async () => {

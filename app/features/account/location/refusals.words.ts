@@ -1,4 +1,3 @@
 export const words = {
-  sendByPost: "Send a position with POST.",
   signInAgain: "Please sign in again.",
 };

@@ -5,6 +5,6 @@ export const words = {
     "Also about items that are back in stock. You always get a text about codes, refunds, cancelled orders, and standing orders that were not placed.",
   save: "Save message settings",
   saved: "Your message settings are saved.",
-  tellPhone: "Notices on this phone: switch on",
-  stopTelling: "Notices on this phone: switch off",
+  tellPhone: "Turn on notifications",
+  stopTelling: "Turn off notifications",
 };

@@ -13,6 +13,20 @@ import { Filled } from "#app/ui/filled.tsx";
 import { words as uiWords } from "#app/ui/words.ts";
 import { words } from "./words.ts";
 
+/** What is deleted, or kept. */
+function Part({ title, items }: { title: string; items: string[] }) {
+  return (
+    <section className="mb-4">
+      <h2 className="mb-1 text-base">{title}</h2>
+      <ul className="list-disc pl-6">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
   const { form, fetcher, errors, isBusy } = useFailingForm(failure);
   return (
@@ -24,9 +38,9 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
       onSubmit={clearStoredShop}
     >
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <p className="mb-3">{words.deletedAtOnce}</p>
+      <Part title={words.deleted} items={Object.values(words.deletedAtOnce)} />
+      <Part title={words.kept} items={Object.values(words.keptForTax)} />
       <p className="mb-3">
-        {words.keptForTax}{" "}
         <a className="link" href={`${privacyPath}#how-long`}>
           {words.howLong}
         </a>
@@ -50,10 +64,10 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
         error={errors.password}
       />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-danger" disabled={isBusy}>
+        <button type="submit" className="button button-danger flex-1" disabled={isBusy}>
           {isBusy ? uiWords.loading : words.deleteAccount}
         </button>
-        <a href={profilePath} className="button button-plain">
+        <a href={profilePath} className="button button-plain flex-1">
           {words.cancel}
         </a>
       </div>

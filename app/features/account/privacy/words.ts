@@ -5,11 +5,20 @@ export const words = {
   download: "Download my data",
   downloadFirst: "{download} first, if you want a copy.",
   deleteAccount: "Delete my account",
-  deletedAtOnce:
-    "Deleted at once and for good: your name, phone number, address and password, your sign-in on every device, your cart, lists and standing orders, and your name on reviews.",
-  keptForTax:
-    "Kept as long as tax law requires: your orders and invoices, with the name, phone number and address of that order. What you ordered is still delivered.",
+  deleted: "Deleted at once and for good",
+  deletedAtOnce: {
+    profile: "Your name, phone number, address and password",
+    devices: "Your sign-in on every device",
+    lists: "Your cart, lists and standing orders",
+    reviews: "Your name on reviews",
+  },
+  kept: "Kept",
+  keptForTax: {
+    orders:
+      "Your orders and invoices, with the name, phone number and address of that order, as long as tax law requires",
+    open: "What you ordered: it is still delivered",
+  },
   howLong: "How long we keep it",
   password: "Password",
-  cancel: "Cancel",
+  cancel: "Keep my account",
 };

@@ -31,7 +31,10 @@ export function ProfilePage(props: ProfilePageProps) {
       <div className="wrap-anywhere @container">
         {isAdmin ? <AdminLine /> : null}
         <h1 className="mb-2">{words.myProfile}</h1>
-        <nav aria-label={words.myProfile} className="mb-4 flex flex-wrap gap-2">
+        <nav
+          aria-label={words.myProfile}
+          className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2"
+        >
           {orders.hasKhata ? (
             <a href={khataPath} className={way}>
               {words.yourKhata}
@@ -50,12 +53,15 @@ export function ProfilePage(props: ProfilePageProps) {
             {words.settings}
           </a>
         </nav>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @4xl:grid-rows-[auto_1fr]">
           <section>
             <h2 className="mb-2">{words.myOrders}</h2>
             <MyOrders {...orders} />
           </section>
-          <section id="settings" className="scroll-mt-28">
+          <section
+            id="settings"
+            className="mt-8 scroll-mt-28 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0"
+          >
             <h2 className="mb-4">{words.settings}</h2>
             <ProfileForm
               profile={profile}
@@ -63,10 +69,12 @@ export function ProfilePage(props: ProfilePageProps) {
               arePasswordsOpen={search.has("password")}
               failure={failure}
             />
+          </section>
+          <div className="@4xl:grid @4xl:grid-cols-2 @4xl:items-start @4xl:gap-x-8">
             <MessagesSection {...messages} />
             <OtherDevices devices={devices} />
             <YourData />
-          </section>
+          </div>
         </div>
       </div>
     </Page>

@@ -23,7 +23,7 @@ export const words: Same<typeof english> = {
   settings: "सेटिंग",
   yourAddresses: "आपके पते",
   myLists: "मेरी लिस्ट",
-  standing: "रोज़ के ऑर्डर",
+  standing: "नियमित ऑर्डर",
   currentPassword: "अभी का पासवर्ड",
   newPassword: "नया पासवर्ड",
   confirmNewPassword: "नया पासवर्ड फिर से",

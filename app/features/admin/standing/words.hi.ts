@@ -8,5 +8,5 @@ export const words: Same<typeof english> = {
   saved: "सेव हो गया",
   enterTime: "कृपया समय डालिए, जैसे 20:00।",
   tomorrow: (day) => `${day} के लिए`,
-  orders: (count) => `${count} रोज़ के ऑर्डर`,
+  orders: (count) => `${count} नियमित ऑर्डर`,
 };

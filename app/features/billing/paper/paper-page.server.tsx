@@ -76,11 +76,13 @@ function PaperPage({
       <body>
         <nav aria-label={words.paper} lang={words.language}>
           <a href={back.to}>{back.name}</a>
-          {papers.map((one) => (
-            <a key={one} href={link(one)} aria-current={one === paper ? "page" : undefined}>
-              {paperNames[one]}
-            </a>
-          ))}
+          <span className="sizes">
+            {papers.map((one) => (
+              <a key={one} href={link(one)} aria-current={one === paper ? "page" : undefined}>
+                {paperNames[one]}
+              </a>
+            ))}
+          </span>
           <button type="button" id="print">
             {words.print}
           </button>

@@ -5,7 +5,12 @@ export const paperStyle = `
 body{margin:0;background:#fffdf7;color:#000;font:15px/1.4 system-ui,sans-serif}
 nav{display:flex;flex-wrap:wrap;align-items:center;gap:8px;padding:12px}
 nav a,nav button{display:inline-grid;place-items:center;min-height:44px;min-width:44px;padding:0 12px;border:1px solid #17663a;border-radius:8px;background:none;color:#17663a;font:inherit;text-decoration:none}
-nav [aria-current]{background:#17663a;color:#fff}
+nav button{background:#17663a;color:#fff;font-weight:600}
+.sizes{display:inline-flex}
+.sizes a{border-radius:0;margin-right:-1px}
+.sizes a:first-child{border-radius:8px 0 0 8px}
+.sizes a:last-child{border-radius:0 8px 8px 0}
+.sizes [aria-current]{background:#e7f2e9;font-weight:700}
 .paper{margin:0 auto 24px;padding:0;background:#fff;overflow-wrap:break-word;hyphens:none;font-variant-numeric:tabular-nums}
 .paper p,.paper h1,.paper h2,.paper dl,.paper dd,.paper address{margin:0;font-style:normal}
 h1{font-size:1.3em;text-align:center}
@@ -46,7 +51,8 @@ tr,.sums,.parties>div{break-inside:avoid}
 .p58 .groups td{padding:0}
 .p58 .groups td.n::before{content:attr(data-label) " "}
 @media print{nav{display:none}body{background:none}.paper{margin:0;padding:0;break-after:page}.paper:last-of-type{break-after:auto}}
-@media screen and (max-width:600px){.a4{font-size:13px}.a4 .parties{display:block}.a4 .lines .rate,.a4 .lines .taxable{display:none}}
+@media screen{.paper{box-shadow:0 0 0 1px #e2ddd0}}
+@media screen and (max-width:600px){nav>a{flex-basis:100%}.a4{font-size:13px}.a4 .parties{display:block}.a4 .lines .rate,.a4 .lines .taxable{display:none}}
 `;
 
 /** Below a heading or a name, in the phone's own letters. */

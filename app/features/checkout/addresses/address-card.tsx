@@ -19,10 +19,14 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
   const name = addressName(address);
   return (
     <article className="panel mb-4 wrap-anywhere" aria-labelledby={id}>
-      <h2 id={id} className="mb-1">
-        {name}
-      </h2>
-      {isDefault ? <p className="text-xs font-semibold text-leaf">{words.default}</p> : null}
+      <div className="mb-1 flex flex-wrap items-center gap-x-2">
+        <h2 id={id}>{name}</h2>
+        {isDefault ? (
+          <span className="rounded-md bg-mint px-2 text-xs font-semibold text-leaf">
+            {words.default}
+          </span>
+        ) : null}
+      </div>
       {isOpen ? (
         <>
           <SavedAddressForm command="change" id={id} values={textsOf(address)} refused={refused} />

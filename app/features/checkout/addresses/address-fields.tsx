@@ -17,23 +17,25 @@ export function PlaceFields({ values, errors }: FieldsProps) {
         defaultValue={values.street}
         error={errors.street}
       />
-      <Field
-        label={words.city}
-        name="city"
-        autoComplete="address-level2"
-        maxLength={longestAddressPart}
-        defaultValue={values.city}
-        error={errors.city}
-      />
-      <Field
-        label={words.postalCode}
-        name="postalCode"
-        autoComplete="postal-code"
-        inputMode="numeric"
-        hint={words.sixDigits}
-        defaultValue={values.postalCode}
-        error={errors.postalCode}
-      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-3">
+        <Field
+          label={words.city}
+          name="city"
+          autoComplete="address-level2"
+          maxLength={longestAddressPart}
+          defaultValue={values.city}
+          error={errors.city}
+        />
+        <Field
+          label={words.postalCode}
+          name="postalCode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          hint={words.sixDigits}
+          defaultValue={values.postalCode}
+          error={errors.postalCode}
+        />
+      </div>
     </>
   );
 }

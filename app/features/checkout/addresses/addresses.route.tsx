@@ -46,6 +46,7 @@ export default function Addresses() {
   const refused = useActionData<RefusedAddress>();
   const isForShipping = isOnTheWay || Boolean(refused?.values.forShipping);
   const opened = refused ? refused.values.id : changed;
+  const refusedNew = refused && !refused.values.id ? refused : undefined;
   const left = mostAddresses - addresses.length;
   return (
     <Page title={words.yourAddresses} narrow>
@@ -59,18 +60,22 @@ export default function Addresses() {
         />
       ))}
       {left > 0 ? (
-        <section className="panel" aria-labelledby="new">
-          <h2 id="new" className="mb-3">
+        <details
+          className="panel"
+          // Added, it is folded again.
+          key={addresses.length}
+          open={addresses.length === 0 || isForShipping || refusedNew !== undefined}
+        >
+          <summary className="min-h-11 content-center font-semibold text-leaf">
             {words.newAddress}
-          </h2>
+          </summary>
           <SavedAddressForm
-            key={addresses.length}
             command="add"
             isForShipping={isForShipping}
             values={typed}
-            refused={refused && !refused.values.id ? refused : undefined}
+            refused={refusedNew}
           />
-        </section>
+        </details>
       ) : (
         <p>{addressesFull()}</p>
       )}

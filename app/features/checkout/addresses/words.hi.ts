@@ -5,7 +5,7 @@ export const words: Same<typeof english> = {
   yourAddresses: "आपके पते",
   upTo: (most) =>
     `आप ${most} पते तक रख सकते हैं। ऑर्डर मुख्य पते पर जाते हैं, जब तक आप ऑर्डर करते समय कोई और पता न चुनें।`,
-  newAddress: "नया पता",
+  newAddress: "नया पता जोड़ें",
   backToShipping: "वापस ऑर्डर पर",
   backToProfile: "वापस मेरी प्रोफ़ाइल पर",
   add: "पता जोड़ें",

@@ -2,7 +2,7 @@ export const words = {
   yourAddresses: "Your addresses",
   upTo: (most: number) =>
     `You can save up to ${most} addresses. Orders go to the default one unless you choose another at checkout.`,
-  newAddress: "New address",
+  newAddress: "Add a new address",
   backToShipping: "Back to Shipping",
   backToProfile: "Back to My Profile",
   add: "Add address",

@@ -66,13 +66,13 @@ function Reasons({ chosen, error }: { chosen: string; error: string | undefined 
       {complaintReasons.map((reason, at) => (
         <label
           key={reason}
-          className="flex min-h-12 items-center gap-2 rounded-lg border border-line bg-card px-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
+          className="flex min-h-14 items-center gap-2 rounded-lg border border-line bg-card p-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
         >
           <input
             type="radio"
             name="reason"
             value={reason}
-            className="size-5 flex-none accent-leaf"
+            className="size-5 flex-none appearance-none rounded-full border-2 border-stone checked:border-6 checked:border-leaf"
             defaultChecked={chosen === reason}
             autoFocus={at === 0 && error !== undefined}
             {...wrong}

@@ -3,8 +3,9 @@ export const words = {
   heading: "What was wrong?",
   headingOf: (short: string) => `What was wrong with order ${short}?`,
   ofOrder: "To complain about an order, open that order: its items are listed there.",
-  whatHappens: "You get a number. The shop answers within 48 hours and settles it within a month.",
-  reason: "What was wrong",
+  whatHappens:
+    "You get a complaint number. The shop answers within 48 hours and settles it within a month.",
+  reason: "Kind of problem",
   whichItems: "Which items?",
   howMany: (most: number) => `How many, of ${most}`,
   text: "Tell us more",

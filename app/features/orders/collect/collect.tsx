@@ -16,7 +16,7 @@ export function Collect({ order, collection: { upi } }: CollectProps) {
   const amount = <span className="money">{formatPaise(order.payablePaise)}</span>;
   return (
     <section className="panel print:hidden" aria-labelledby="collect">
-      <h2 id="collect" className="mb-3 text-xl">
+      <h2 id="collect" className="mb-3 text-center text-xl">
         <Filled text={words.payByUpi} amount={amount} />
       </h2>
       {upi ? <UpiPayment upi={upi} isOwnPhone /> : null}

@@ -2,9 +2,9 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  title: "रोज़ के ऑर्डर – Kirana",
-  heading: "रोज़ के ऑर्डर",
-  none: "आपका कोई रोज़ का ऑर्डर नहीं है। किसी लिस्ट से बनाइए।",
+  title: "नियमित ऑर्डर – Kirana",
+  heading: "नियमित ऑर्डर",
+  none: "आपका कोई नियमित ऑर्डर नहीं है। किसी लिस्ट से बनाइए।",
   lists: "मेरी लिस्ट",
   makeHeading: "अपने आप ऑर्डर हो",
   days: "किन दिनों?",
@@ -16,7 +16,7 @@ export const words: Same<typeof english> = {
   most: "ज़्यादा से ज़्यादा, रुपयों में",
   mostHint: "जिस दिन इससे ज़्यादा होगा, उस दिन ऑर्डर नहीं होगा।",
   make: "शुरू करें",
-  made: "रोज़ का ऑर्डर बन गया",
+  made: "नियमित ऑर्डर बन गया",
   off: "बंद है",
   pausedUntil: (day) => `${day} तक रुका हुआ`,
   next: (day, amount) => `अगला: ${day}, आज के दाम से ${amount}`,
@@ -29,12 +29,12 @@ export const words: Same<typeof english> = {
   skipped: "वह दिन छोड़ दिया गया",
   pause: "कब तक रोकें",
   pauseButton: "रोकें",
-  paused: "रोज़ का ऑर्डर रुक गया",
+  paused: "नियमित ऑर्डर रुक गया",
   switchOff: "बंद करें",
   switchOn: "चालू करें",
   changed: "सेव हो गया",
   remove: "हटाएँ",
-  removed: "रोज़ का ऑर्डर हट गया",
+  removed: "नियमित ऑर्डर हट गया",
   past: "पिछले दिन",
   weekdays: ["सोम", "मंगल", "बुध", "गुरु", "शुक्र", "शनि", "रवि"],
 };

@@ -13,12 +13,13 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
   return (
     <>
       <PhoneForm {...step} purpose="register">
-        <p className="mb-4 text-xs text-stone">
+        <p className="mb-2 text-xs text-stone">
           {words.mayUse}{" "}
           <a className="link" href={`${privacyPath}#data`}>
             {words.howUsed}
           </a>
-          <br />
+        </p>
+        <p className="mb-4 text-xs text-stone">
           <Filled
             text={words.accept}
             terms={

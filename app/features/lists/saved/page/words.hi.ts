@@ -17,5 +17,5 @@ export const words: Same<typeof english> = {
   removed: "लिस्ट हट गई",
   missing: (qty, of) => `${qty} × ${of}`,
   everyDay: "अपने आप ऑर्डर हो",
-  standing: "रोज़ के ऑर्डर",
+  standing: "नियमित ऑर्डर",
 };
