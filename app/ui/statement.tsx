@@ -29,10 +29,10 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
             <th scope="col" className="py-1 pr-2 text-left">
               {words.entry}
             </th>
-            <th scope="col" className="pl-2 text-right">
+            <th scope="col" className="pl-4 text-right">
               {words.amount}
             </th>
-            <th scope="col" className="pl-2 text-right">
+            <th scope="col" className="pl-4 text-right">
               {words.balance}
             </th>
           </tr>
@@ -48,10 +48,10 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
                 </span>
                 {row.action}
               </th>
-              <td className={`money py-2 pl-2 text-right ${row.isStruck ? "line-through" : ""}`}>
+              <td className={`money py-2 pl-4 text-right ${row.isStruck ? "line-through" : ""}`}>
                 {formatPaise(row.amountPaise)}
               </td>
-              <td className="money py-2 pl-2 text-right">{formatPaise(row.balancePaise)}</td>
+              <td className="money py-2 pl-4 text-right">{formatPaise(row.balancePaise)}</td>
             </tr>
           ))}
         </tbody>

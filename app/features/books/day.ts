@@ -82,6 +82,17 @@ export function drawerColumns(days: Day[]): Column[] {
   return days.some((day) => columns.some(({ of }) => of(day) !== 0)) ? columns : [];
 }
 
+/** How what the drawer should hold comes about. */
+export const cashColumns = (): Column[] => [
+  { name: words.float, of: (day) => day.floatPaise },
+  { name: words.cashTaken, of: (day) => day.cashPaise },
+  { name: words.figures["khata-cash"], of: (day) => day.khataCashPaise },
+  { name: words.deposit, of: (day) => day.depositPaise },
+  { name: words.expense, of: (day) => -day.expensePaise },
+  { name: words.drawing, of: (day) => -day.drawingPaise },
+  { name: words.withRiders, of: (day) => -day.withRiderPaise },
+];
+
 export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Day): Paise {
   return khataCashPaise + khataUpiPaise + khataOnlinePaise;
 }
@@ -89,17 +100,26 @@ export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Da
 /** For orders and for the khata. */
 export const upiTaken = ({ upiPaise, khataUpiPaise }: Day): Paise => upiPaise + khataUpiPaise;
 
-/** Of a day, and of its month, in the order in which they are read. */
-export const dayColumns = (): Column[] => [
-  { name: words.delivered, of: (day) => day.deliveredPaise },
-  { name: words.cashExpected, of: cashExpected },
+/** What was paid and given back without the drawer. */
+export const bankColumns = (): Column[] => [
   { name: words.upiRecorded, of: upiTaken },
   { name: words.chargedOnline, of: (day) => day.onlinePaise },
   { name: words.refunds, of: (day) => day.refundPaise },
+];
+
+export const khataColumns = (): Column[] => [
   { name: words.khataGiven, of: (day) => day.khataGivenPaise },
   { name: words.khataGot, of: khataGot },
   { name: words.khataCorrected, of: (day) => day.khataCorrectedPaise },
   { name: words.roundOff, of: (day) => day.roundOffPaise },
+];
+
+/** Of a month's days, in the order in which they are read. */
+export const dayColumns = (): Column[] => [
+  { name: words.delivered, of: (day) => day.deliveredPaise },
+  { name: words.cashExpected, of: cashExpected },
+  ...bankColumns(),
+  ...khataColumns(),
 ];
 
 export function emptyDay(day: string): Day {

@@ -24,6 +24,7 @@ export const words: Same<typeof english> = {
   takenBack: (name) => `वापस लिया: ${name}`,
   noSuchEntry: "ऐसा कुछ लिखा नहीं है जिसे वापस लिया जा सके।",
   delivered: "पहुँचे ऑर्डर",
+  cashTaken: "ऑर्डरों का कैश",
   cashExpected: "कैश होना चाहिए",
   upiRecorded: "UPI से आया",
   chargedOnline: "ऑनलाइन पेमेंट",

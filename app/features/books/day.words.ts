@@ -22,6 +22,7 @@ export const words = {
   takenBack: (name: string) => `Taken back: ${name}`,
   noSuchEntry: "There is no such entry to take back.",
   delivered: "Delivered",
+  cashTaken: "Cash for orders",
   cashExpected: "Cash expected",
   upiRecorded: "UPI recorded",
   chargedOnline: "Charged online",

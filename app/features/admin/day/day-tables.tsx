@@ -4,29 +4,25 @@ import { dayCommandPath } from "#app/addresses/side-paths.ts";
 import {
   type Day,
   type DayEntry,
+  bankColumns,
+  cashColumns,
   cashExpected,
-  dayColumns,
-  drawerColumns,
   entryName,
+  khataColumns,
 } from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
-const otherSums = (day: Day) => [
-  ...dayColumns().filter(({ of }) => of !== cashExpected),
-  ...drawerColumns([day]),
-];
-
 /** A sum stands below its name where both are too wide. */
 const row = "flex flex-wrap items-center justify-between gap-x-2 border-t border-line";
 
 type DaySumsProps = { day: Day; countedBy: string; closedBy: string };
 
-/** First what the drawer should hold, then every sum. */
+/** First what the drawer should hold and how that comes about, then every other sum. */
 export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
-  const { countedPaise, closedAt, delivered } = day;
+  const { countedPaise, closedAt, delivered, deliveredPaise } = day;
   const difference = countedPaise === null ? 0 : countedPaise - cashExpected(day);
   return (
     <section className="panel mb-4" aria-label={words.sums}>
@@ -42,19 +38,43 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
           {closedAt === null ? null : words.closedAt(formatMoment(closedAt), closedBy)}
         </p>
       )}
-      <table className="block">
-        <tbody className="block">
-          {otherSums(day).map(({ name, of }, at) => (
-            <tr key={name} className={row}>
-              <th scope="row" className="py-1 text-left font-normal">
-                {at === 0 ? words.deliveredOrders(delivered) : name}
-              </th>
-              <td className="money ml-auto py-1 text-right">{formatPaise(of(day))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Sums rows={rowsOf(cashColumns(), day)} />
+      <Sums title={words.notInDrawer} rows={rowsOf(bankColumns(), day)} />
+      <Sums
+        title={words.ordersAndKhata}
+        rows={[
+          { name: words.deliveredOrders(delivered), paise: deliveredPaise },
+          ...rowsOf(khataColumns(), day),
+        ]}
+      />
     </section>
+  );
+}
+
+type SumRow = { name: string; paise: Paise };
+
+/** Of sums that are not zero. */
+const rowsOf = (columns: ReturnType<typeof cashColumns>, day: Day): SumRow[] =>
+  columns.map(({ name, of }) => ({ name, paise: of(day) })).filter(({ paise }) => paise !== 0);
+
+function Sums({ title, rows }: { title?: string; rows: SumRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <table className="block">
+      {title ? (
+        <caption className="block pb-1 pt-3 text-left font-semibold">{title}</caption>
+      ) : null}
+      <tbody className="block">
+        {rows.map(({ name, paise }) => (
+          <tr key={name} className={row}>
+            <th scope="row" className="py-1 text-left font-normal">
+              {name}
+            </th>
+            <td className="money ml-auto py-1 text-right">{formatPaise(paise)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -102,46 +102,70 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
   const loaded = useLoaderData<typeof loader>();
   const { day, entries, before, isFirst, today, isOwner, canOpen, open, withRiders } = loaded;
   const isOpenToday = day.closedAt === null && day.day === today;
+  const isToCount = day.closedAt === null && day.day <= today;
   return (
-    <AdminPage title={words.dayBook} narrow>
+    <AdminPage title={words.dayBook}>
       <DayLinks day={day.day} today={today} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
-      <DaySums day={day} countedBy={loaded.countedBy} closedBy={loaded.closedBy} />
-      {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
-      {isOpenToday ? (
-        <DrawerForm
-          // Written down, it is empty again.
-          key={[day.floatPaise, day.expensePaise, day.drawingPaise, day.depositPaise].join()}
-          day={day}
-          lastPaise={loaded.lastCountPaise}
-          failure={failure}
-        />
-      ) : null}
-      {day.closedAt === null && day.day <= today ? (
-        <CountNotes day={day} failure={failure} />
-      ) : null}
-      {isOwner && day.closedAt === null && day.day <= today ? (
-        <CloseForm day={day.day} countedPaise={day.countedPaise} open={open} failure={failure} />
-      ) : null}
-      {canOpen ? <OpenAgain day={day.day} /> : null}
-      <h2 className="mb-2">{words.whatHappened}</h2>
-      {entries.length > 0 ? (
-        <DayEntries day={day} entries={entries} isOpen={isOpenToday} />
-      ) : (
-        <p>{words.nothing}</p>
-      )}
-      <OlderLink action={dayBookPath} filter={{ d: day.day }} before={before} isFirst={isFirst} />
+      <div className="day-book">
+        <div>
+          <DaySums day={day} countedBy={loaded.countedBy} closedBy={loaded.closedBy} />
+          {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
+        </div>
+        <div className="day-forms">
+          {isOpenToday ? (
+            <DrawerForm
+              // Written down, it is empty again.
+              key={[day.floatPaise, day.expensePaise, day.drawingPaise, day.depositPaise].join()}
+              day={day}
+              lastPaise={loaded.lastCountPaise}
+              failure={failure}
+            />
+          ) : null}
+          {isToCount ? <CountNotes day={day} failure={failure} /> : null}
+          {isOwner && isToCount ? (
+            <CloseForm
+              day={day.day}
+              countedPaise={day.countedPaise}
+              open={open}
+              failure={failure}
+            />
+          ) : null}
+          {canOpen ? <OpenAgain day={day.day} /> : null}
+        </div>
+        <div>
+          <h2 className="mb-2">{words.whatHappened}</h2>
+          {entries.length > 0 ? (
+            <DayEntries day={day} entries={entries} isOpen={isOpenToday} />
+          ) : (
+            <p>{words.nothing}</p>
+          )}
+          <OlderLink {...{ before, isFirst }} action={dayBookPath} filter={{ d: day.day }} />
+        </div>
+      </div>
     </AdminPage>
   );
 }
 
+/** One day, with the ways to the day before and after it, which today has not. */
 function DayLinks({ day, today }: { day: string; today: string }) {
+  const dateOf = (one: string) => formatDate(Date.parse(one));
+  const link = "link inline-flex min-h-11 items-center";
   return (
     <>
-      <p className="mb-2 text-lg font-bold">
-        {day === today ? words.onToday(formatDate(Date.parse(day))) : formatDate(Date.parse(day))}
+      <p className="mb-2 flex flex-wrap items-center gap-x-4">
+        <Link to={dayPath(laterDay(day, -1))} className={link}>
+          <span className="sr-only">{words.dayBefore}</span>‹ {dateOf(laterDay(day, -1))}
+        </Link>
+        <b>{day === today ? words.onToday(dateOf(day)) : dateOf(day)}</b>
+        {day < today ? (
+          <Link to={dayPath(laterDay(day, 1))} className={link}>
+            <span className="sr-only">{words.dayAfter}</span>
+            {dateOf(laterDay(day, 1))} ›
+          </Link>
+        ) : null}
       </p>
-      <Form method="get" action={dayBookPath} className="find">
+      <Form method="get" action={dayBookPath} className="find max-w-lg">
         <div>
           <label htmlFor="d" className="mb-1 block font-semibold">
             {words.anotherDay}
@@ -151,20 +175,10 @@ function DayLinks({ day, today }: { day: string; today: string }) {
         <button type="submit" className="button button-plain">
           {words.show}
         </button>
-      </Form>
-      <p className="mb-3 flex flex-wrap gap-x-4">
-        <Link to={dayPath(laterDay(day, -1))} className="link inline-flex min-h-11 items-center">
-          {words.dayBefore}
-        </Link>
-        {day <= today ? (
-          <Link to={dayPath(laterDay(day, 1))} className="link inline-flex min-h-11 items-center">
-            {words.dayAfter}
-          </Link>
-        ) : null}
-        <Link to={monthPath(day.slice(0, 7))} className="link inline-flex min-h-11 items-center">
+        <Link to={monthPath(day.slice(0, 7))} className={link}>
           {words.wholeMonth}
         </Link>
-      </p>
+      </Form>
     </>
   );
 }

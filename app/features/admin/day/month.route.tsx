@@ -4,11 +4,17 @@ import { dayPath, monthDownloadPath, monthPath } from "#app/addresses/side-paths
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import { type Day, dayColumns, drawerColumns, monthAsked } from "#app/features/books/day.ts";
+import {
+  type Day,
+  dayColumns,
+  difference,
+  drawerColumns,
+  monthAsked,
+} from "#app/features/books/day.ts";
 import { getMonth } from "#app/features/books/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatDate, laterDay } from "#app/values/dates.ts";
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./month.words.ts";
 
 export const meta = () => [
@@ -52,7 +58,10 @@ export default function Month() {
 function MonthTable({ days }: { days: Day[] }) {
   const columns = [...dayColumns(), ...drawerColumns(days)];
   return (
-    <Sheet heads={[words.day]} numbers={[...columns.map(({ name }) => name), words.counted]}>
+    <Sheet
+      heads={[words.day]}
+      numbers={[...columns.map(({ name }) => name), words.counted, words.difference]}
+    >
       {days.map((day) => (
         <tr key={day.day}>
           <th scope="row" data-label={words.day}>
@@ -67,12 +76,13 @@ function MonthTable({ days }: { days: Day[] }) {
               data-none={of(day) === 0 || undefined}
               className="number"
             >
-              {formatPaise(of(day))}
+              {amount(of(day))}
             </td>
           ))}
           <td data-label={words.counted} className="number">
             {day.countedPaise === null ? words.open : formatPaise(day.countedPaise)}
           </td>
+          <Difference paise={difference(day)} />
         </tr>
       ))}
       <tr>
@@ -81,11 +91,28 @@ function MonthTable({ days }: { days: Day[] }) {
         </th>
         {columns.map(({ name, of }) => (
           <td key={name} data-label={name} className="number">
-            <strong>{formatPaise(days.reduce((sum, day) => sum + of(day), 0))}</strong>
+            <strong>{amount(days.reduce((sum, day) => sum + of(day), 0))}</strong>
           </td>
         ))}
         <td />
+        <Difference paise={days.reduce((sum, day) => sum + (difference(day) ?? 0), 0)} />
       </tr>
     </Sheet>
+  );
+}
+
+const amount = (paise: Paise) => (paise === 0 ? "–" : formatPaise(paise));
+
+/** What was counted, less what was expected; null before it is counted. */
+function Difference({ paise }: { paise: Paise | null }) {
+  const isShort = paise !== null && paise < 0;
+  return (
+    <td
+      data-label={words.difference}
+      data-none={paise === null || undefined}
+      className={`number ${isShort ? "font-semibold text-chilli" : ""}`}
+    >
+      {amount(paise ?? 0)}
+    </td>
   );
 }

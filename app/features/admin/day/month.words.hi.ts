@@ -11,6 +11,7 @@ export const words: Same<typeof english> = {
   day: "दिन",
   orders: "ऑर्डर",
   counted: "गिना गया",
+  difference: "अंतर",
   open: "खुला है",
   all: "कुल",
   enterCounted: "कृपया गिनी हुई रकम रुपयों में डालिए, जैसे 4520.50।",

@@ -8,6 +8,7 @@ export const words = {
   day: "Day",
   orders: "Orders",
   counted: "Counted",
+  difference: "Difference",
   open: "Open",
   all: "All",
   enterCounted: "Please enter what you counted in rupees, such as 4520.50.",

@@ -10,6 +10,8 @@ export const words: Same<typeof english> = {
   countedBy: (name) => `${name} ने गिना।`,
   closedAt: (moment, name) =>
     name ? `${name} ने ${moment} पर बंद किया।` : `${moment} पर बंद किया गया।`,
+  notInDrawer: "गल्ले में नहीं",
+  ordersAndKhata: "ऑर्डर और खाते",
   deliveredOrders: (count) => `पहुँचे ऑर्डर (${count})`,
   dayBook: "रोज़नामचा",
   noSuchDay: "बंद करने के लिए ऐसा कोई दिन नहीं है।",

@@ -9,6 +9,8 @@ export const words = {
   countedBy: (name: string) => `Counted by ${name}.`,
   closedAt: (moment: string, name: string) =>
     name ? `Closed ${moment} by ${name}.` : `Closed ${moment}.`,
+  notInDrawer: "Not in the drawer",
+  ordersAndKhata: "Orders and khata",
   deliveredOrders: (count: number) => `Delivered (${count})`,
   dayBook: "Day book",
   noSuchDay: "There is no such day to close.",

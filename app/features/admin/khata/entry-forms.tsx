@@ -13,68 +13,80 @@ import { words } from "./entry.words.ts";
 
 type EntryFormsProps = {
   khata: Khata;
+  /** The newest entry that was shown: what was written since is looked at before more is. */
   after: string;
-  /** The form that the list led to. */
-  asked: string | null;
-  /** What is owed is corrected by the owner alone. */
-  mayCorrect: boolean;
   failure: FormFailure | undefined;
 };
 type Failed = { failure: FormFailure | undefined };
 
-/**
- * `after` is the newest entry that was shown: what was written since is looked at before more is.
- */
-export function EntryForms({ khata, after, asked, mayCorrect, failure }: EntryFormsProps) {
+/** What was given and what was got; `asked` is the form that the list led to. */
+export function EntryForms({
+  khata,
+  after,
+  failure,
+  asked,
+}: EntryFormsProps & { asked: string | null }) {
   const failed = failure?.values.kind;
-  const isCorrection = failed === "adjustment";
   const action = khataOfPath(khata.holderId);
-  const hidden = (kind: string) => (
-    <>
-      <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="after" value={after} />
-    </>
-  );
   return (
     <>
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
-      <section className="panel mb-4" aria-labelledby="gave">
-        <h2 id="gave" className="mb-3">
-          {words.gave}
-        </h2>
-        <Form method="post" action={action} noValidate>
-          {hidden("given")}
-          <GivenFields
-            isAsked={asked === "gave"}
-            failure={failed === "given" ? failure : undefined}
-          />
-          <SubmitButton action={action}>{words.gave}</SubmitButton>
-        </Form>
-      </section>
-      <section className="panel mb-4" aria-labelledby="payment">
-        <h2 id="payment" className="mb-3">
-          {words.paymentReceived}
-        </h2>
-        <Form method="post" action={action} noValidate>
-          {hidden("payment")}
-          <PaymentFields
-            khata={khata}
-            isAsked={asked === "got"}
-            failure={failed === "payment" ? failure : undefined}
-          />
-          <SubmitButton action={action}>{words.recordPayment}</SubmitButton>
-        </Form>
-      </section>
-      {mayCorrect ? (
-        <details className="panel mb-4" open={isCorrection}>
-          <summary className="min-h-11 content-center font-semibold">{words.correctOwed}</summary>
-          <Form method="post" action={action} noValidate>
-            {hidden("adjustment")}
-            <CorrectionFields failure={isCorrection ? failure : undefined} />
-            <SubmitButton action={action}>{words.correct}</SubmitButton>
+      <div className="mb-4 grid grid-cols-2 items-start gap-2">
+        <details
+          className="panel !py-1 open:col-span-full"
+          open={asked === "gave" || failed === "given"}
+        >
+          <summary className="min-h-11 content-center font-semibold">{words.gave}</summary>
+          <Form method="post" action={action} noValidate className="py-2">
+            <HiddenFields kind="given" after={after} />
+            <GivenFields
+              isAsked={asked === "gave"}
+              failure={failed === "given" ? failure : undefined}
+            />
+            <SubmitButton action={action}>{words.gave}</SubmitButton>
           </Form>
         </details>
-      ) : null}
+        <details
+          className="panel !py-1 open:col-span-full"
+          open={asked === "got" || failed === "payment"}
+        >
+          <summary className="min-h-11 content-center font-semibold">{words.got}</summary>
+          <Form method="post" action={action} noValidate className="py-2">
+            <HiddenFields kind="payment" after={after} />
+            <PaymentFields
+              khata={khata}
+              isAsked={asked === "got"}
+              failure={failed === "payment" ? failure : undefined}
+            />
+            <SubmitButton action={action}>{words.recordPayment}</SubmitButton>
+          </Form>
+        </details>
+      </div>
+    </>
+  );
+}
+
+/** What is owed is corrected by the owner alone. */
+export function CorrectionForm({ khata, after, failure }: EntryFormsProps) {
+  const action = khataOfPath(khata.holderId);
+  const isRefused = failure?.values.kind === "adjustment";
+  return (
+    <details className="panel my-4 !py-1" open={isRefused}>
+      <summary className="min-h-11 content-center font-semibold">{words.correctOwed}</summary>
+      <Form method="post" action={action} noValidate className="py-2">
+        <HiddenFields kind="adjustment" after={after} />
+        <CorrectionFields failure={isRefused ? failure : undefined} />
+        <SubmitButton action={action}>{words.correct}</SubmitButton>
+      </Form>
+    </details>
+  );
+}
+
+function HiddenFields({ kind, after }: { kind: string; after: string }) {
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name="after" value={after} />
     </>
   );
 }

@@ -5,7 +5,7 @@ export const words: Same<typeof english> = {
   gave: "दिया",
   givenInRupees: "कितने का दिया, रुपयों में",
   what: "क्या दिया (ज़रूरी नहीं)",
-  paymentReceived: "पेमेंट मिला",
+  got: "मिला",
   recordPayment: "पेमेंट लिखें",
   correctOwed: "बाकी रकम सुधारें",
   correct: "सुधारें",

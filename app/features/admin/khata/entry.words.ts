@@ -2,7 +2,7 @@ export const words = {
   gave: "Gave",
   givenInRupees: "Given, in rupees",
   what: "What (optional)",
-  paymentReceived: "Payment received",
+  got: "Got",
   recordPayment: "Record the payment",
   correctOwed: "Correct what is owed",
   correct: "Correct",

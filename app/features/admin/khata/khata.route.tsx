@@ -30,7 +30,7 @@ import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { words as uiWords } from "#app/ui/words.ts";
 import { may } from "#app/values/roles.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { EntryForms } from "./entry-forms.tsx";
+import { CorrectionForm, EntryForms } from "./entry-forms.tsx";
 import { Balance } from "./balance.tsx";
 import { words } from "./words.ts";
 
@@ -94,37 +94,35 @@ export default function KhataOf() {
     note: [statementRow(entry).note, entry.by ?? ""].filter(Boolean).join(" · "),
     action: isOwner ? <TakeBack holderId={khata.holderId} entry={entry} /> : null,
   }));
+  const newest = khata.newestId ?? "";
+  const entry = { khata, after: newest, failure };
   return (
     <AdminPage title={khata.name} narrow>
       <Balance khata={khata} reminder={isOwner ? reminder : null} isOwner={isOwner} />
+      {/* Written down, the forms are empty again. */}
+      <EntryForms key={`new-${newest}`} {...entry} asked={asked} />
       {upi ? (
-        <details className="panel mb-4">
+        <details className="panel mb-4 !py-1">
           <summary className="min-h-11 content-center font-semibold">
             {words.codeForBalance}
           </summary>
           <UpiPayment upi={upi} isOwnPhone={false} />
         </details>
       ) : null}
-      <EntryForms
-        // Written down, it is empty again.
-        key={khata.newestId}
-        khata={khata}
-        after={khata.newestId ?? ""}
-        asked={asked}
-        mayCorrect={isOwner}
-        failure={failure}
-      />
-      {isOwner ? (
-        <CommandForm
-          action={khataLinkPath(khata.holderId)}
-          label={words.statement}
-          busyLabel={uiWords.loading}
-          className="button button-plain mb-4"
-        />
-      ) : null}
       <h2 className="mb-2">{words.entries}</h2>
       {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
       <OlderLink action={khataOfPath(khata.holderId)} before={before} isFirst={isNewest} />
+      {isOwner ? (
+        <>
+          <CorrectionForm key={`correct-${newest}`} {...entry} />
+          <CommandForm
+            action={khataLinkPath(khata.holderId)}
+            label={words.statement}
+            busyLabel={uiWords.loading}
+            className="button button-plain"
+          />
+        </>
+      ) : null}
     </AdminPage>
   );
 }

@@ -68,11 +68,15 @@ export default function Khatas() {
 
 function Owed({ owedPaise }: { owedPaise: number }) {
   return (
-    <>
-      <p className="mb-4">
+    <section className="panel mb-4" aria-label={words.owedInAll}>
+      <p>{words.owedInAll}</p>
+      <p className="money text-[min(1.625rem,8vw)] font-bold">{formatPaise(owedPaise)}</p>
+      <Link to={newKhataPath} className="button my-2">
+        {words.newKhata}
+      </Link>
+      <p className="text-xs text-stone">
         <Filled
-          text={words.owedInAll}
-          owed={<strong className="money">{formatPaise(owedPaise)}</strong>}
+          text={words.openFromUsers}
           users={
             <Link to={userListPath} className="link">
               {words.users}
@@ -80,12 +84,7 @@ function Owed({ owedPaise }: { owedPaise: number }) {
           }
         />
       </p>
-      <p className="mb-4">
-        <Link to={newKhataPath} className="button">
-          {words.newKhata}
-        </Link>
-      </p>
-    </>
+    </section>
   );
 }
 
@@ -114,6 +113,11 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
           </td>
           <td data-label={words.owed} className="number owed">
             <strong>{formatPaise(balancePaise)}</strong>
+            {balancePaise > limitPaise ? (
+              <span className="block text-xs font-semibold text-chilli">
+                {words.overLimit(formatPaise(balancePaise - limitPaise))}
+              </span>
+            ) : null}
           </td>
           <td data-label={words.limit} className="number">
             {formatPaise(limitPaise)}

@@ -3,7 +3,8 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   khata: "उधार खाता",
-  owedInAll: "कुल बाकी: {owed}। जिस ग्राहक की प्रोफ़ाइल है, उसका खाता {users} में उसकी लाइन से खुलता है।",
+  owedInAll: "कुल लेने हैं",
+  openFromUsers: "जिस ग्राहक की प्रोफ़ाइल है, उसका खाता {users} में उसकी लाइन से खुलता है।",
   newKhata: "किसी और का खाता खोलें",
   gave: "दिया",
   got: "मिला",
@@ -23,6 +24,7 @@ export const words: Same<typeof english> = {
   since: "कब से",
   owed: "बाकी",
   limit: "लिमिट",
+  overLimit: (amount) => `लिमिट से ${amount} ज़्यादा`,
   khataCorrected: "खाते में सुधार हो गया",
   codeForBalance: "बाकी रकम का UPI कोड",
   entries: "एंट्री",
@@ -30,7 +32,7 @@ export const words: Same<typeof english> = {
   takeBack: "वापस लें",
   balance: "बाकी",
   shopOwes: "दुकान को लौटाने हैं",
-  owes: "देने हैं",
+  owes: "लेने हैं",
   owedSince: (day) => `${day} से बाकी।`,
   lastPaid: (amount, day) => `पिछला पेमेंट ${day} को ${amount}।`,
   limitOf: (amount) => `लिमिट ${amount}`,

@@ -1,7 +1,7 @@
 export const words = {
   khata: "Khata",
-  owedInAll:
-    "Owed in all: {owed}. For a customer with an account, open the khata from their row in {users}.",
+  owedInAll: "Owed in all",
+  openFromUsers: "For a customer with an account, open the khata from their row in {users}.",
   newKhata: "Open a khata for somebody else",
   gave: "Gave",
   got: "Got",
@@ -21,6 +21,7 @@ export const words = {
   since: "Since",
   owed: "Owed",
   limit: "Limit",
+  overLimit: (amount: string) => `${amount} over the limit`,
   khataCorrected: "The khata is corrected",
   codeForBalance: "UPI code for the balance",
   entries: "Entries",

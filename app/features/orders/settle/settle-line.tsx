@@ -44,25 +44,25 @@ export function SettleLine(props: SettleLineProps) {
     <div
       role="group"
       aria-labelledby={title}
-      className={`panel mb-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 ${isFound ? "outline-2 outline-leaf" : ""}`}
+      className={`panel mb-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 !pb-1 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] ${isFound ? "outline-2 outline-leaf" : ""}`}
     >
       <Picture image={image} alt="" sizes="small" className="w-full rounded-lg" />
       <p id={title} className="wrap-anywhere">
         <b>{line.qty} ×</b> {cardTitle(line)}, <b>{formatPack(line)}</b>
       </p>
-      {isFound ? (
-        <p role="status" className="col-span-full text-xs text-leaf">
-          {words.found}
-        </p>
-      ) : null}
       <PackedStepper
         {...{ packed, onType, name: name("packed") }}
         most={line.qty}
         error={errors[name("packed")]}
       />
-      <details className="fold col-span-full" open={isOpen}>
-        <summary className="flex min-h-11 items-center justify-between">{words.notThere}</summary>
-        <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3">
+      {isFound ? (
+        <p role="status" className="col-span-full text-xs text-leaf">
+          {words.found}
+        </p>
+      ) : null}
+      <details className="col-span-full" open={isOpen}>
+        <summary className="min-h-11 content-center text-sm text-stone">{words.notThere}</summary>
+        <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3">
           <SwapSelect
             name={name("swap")}
             {...{ choices, onType }}
@@ -105,7 +105,7 @@ function PackedStepper({ name, most, packed, onType, error }: PackedStepperProps
     </button>
   );
   return (
-    <div className="col-span-full flex flex-wrap items-center justify-between gap-3">
+    <div className="col-span-full flex flex-wrap items-center justify-between gap-3 sm:col-span-1">
       <label htmlFor={id} className="font-semibold">
         {words.packed}
       </label>
