@@ -9,9 +9,9 @@ import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { isLogKind } from "#app/features/audit/entry.ts";
 import { words as told } from "#app/features/audit/words.ts";
 import { words as shared } from "#app/features/admin/words.ts";
-import { KindLinks } from "./kind-links.tsx";
+import { KindForm } from "./kind-form.tsx";
 import { listEntries } from "./list-entries.server.ts";
-import { LogTable } from "./log-table.tsx";
+import { LogDays } from "./log-days.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.log.name);
@@ -33,9 +33,9 @@ export default function Log() {
   const { entries, before, kind, isFirst } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={shared.places.log.name}>
-      <KindLinks kind={kind} />
+      <KindForm kind={kind} />
       {entries.length > 0 ? (
-        <LogTable entries={entries} />
+        <LogDays entries={entries} />
       ) : (
         <p>{kind ? words.noChangesOf(told.kinds[kind]) : words.noChanges}</p>
       )}

@@ -1,7 +1,7 @@
 export const words = {
-  kindsOfChanges: "Kinds of changes",
+  kindOfChange: "Kind of change",
   all: "All",
-  columns: { when: "When", who: "Who", what: "What", which: "Which", changes: "Changes" },
+  show: "Show",
   commandLine: "Command line",
   /** An old or a new value that is empty. */
   none: "none",
