@@ -239,7 +239,7 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   await orderAt(page, ids[1]!).getByRole("checkbox").tap();
   await page.getByRole("button", { name: "Accept ticked" }).tap();
   await page.getByRole("status").filter({ hasText: "1 order accepted." }).waitFor();
-  await page.locator("#pack").getByRole("button", { name: "Pick all" }).tap();
+  await page.locator("#pack").getByRole("button", { name: "Picking list" }).tap();
   await page.getByRole("heading", { level: 1, name: "Picking list" }).waitFor();
   await page.getByRole("checkbox").first().tap();
   const kept = page.waitForResponse((answer) => answer.request().method() === "POST");

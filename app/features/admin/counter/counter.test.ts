@@ -396,7 +396,7 @@ async function pick({ path, form, session = admin }: Sent, id?: string) {
 
 async function list(path: string, id?: string) {
   const asked = await shop.ask(path, as(admin));
-  const { data, init } = await picking({ ...asked, params: id ? { id } : {} });
+  const { data, init } = (await picking({ ...asked, params: id ? { id } : {} }))!;
   return { status: init?.status, ...data };
 }
 
@@ -416,6 +416,8 @@ test("a picking list has each pack once, by category", async () => {
   expect((await list(`/order/${one}/picking`, one)).orders).toMatchObject([
     { id: one, note: "Ring twice", isOpen: true },
   ]);
+  const asked = await shop.ask("/admin/counter/picking", as(admin));
+  expect(await picking({ ...asked, params: {} })).toBeNull();
   await expect(list("/admin/counter/picking?orders=0000000000")).rejects.toMatchObject({
     status: 404,
   });

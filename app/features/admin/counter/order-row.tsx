@@ -49,19 +49,22 @@ export function OrderRow({ order, step, now }: RowProps) {
           {order.hidesCustomer ? null : isDue(order) ? words.toCollect : settledWord(order)}
         </span>
       </div>
-      <div className="who">
+      <p className="who">
+        {customerName}
+        <span>
+          {" · "}
+          {areaOf(order)}
+          {order.landmark ? ` · ${order.landmark}` : null}
+        </span>
+      </p>
+      <div className="what">
         <p>
-          {customerName}
-          <span>{areaOf(order)}</span>
-          {order.landmark ? <span>{order.landmark}</span> : null}
-          <span>
-            {words.items(order.lineCount)}
-            {order.hasNote ? <b>, {words.note}</b> : null}
-            {order.slotFrom === null ? `, ${words.soonSince(timeOf(order.createdAt))}` : null}
-          </span>
-          {order.slotFrom === null || order.slotTo === null ? null : (
-            <span>{windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}</span>
-          )}
+          {words.items(order.lineCount)}
+          {order.hasNote ? <b>, {words.note}</b> : null}
+          {order.slotFrom === null ? `, ${words.soonSince(timeOf(order.createdAt))}` : null}
+          {order.slotFrom === null || order.slotTo === null
+            ? null
+            : `, ${windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}`}
         </p>
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">

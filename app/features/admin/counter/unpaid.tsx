@@ -43,12 +43,13 @@ function UnpaidRow({ order }: { order: UnpaidOrder }) {
           <b>{formatPaise(payablePaise)}</b> {words.toCollect}
         </span>
       </div>
-      <div className="who">
-        <p>
-          {customerName}
-          <span>{areaOf(order)}</span>
-        </p>
-      </div>
+      <p className="who">
+        {customerName}
+        <span>
+          {" · "}
+          {areaOf(order)}
+        </span>
+      </p>
       <MoneyForm order={order} />
     </li>
   );

@@ -77,9 +77,9 @@ export function CountNotes({ day, failure }: { day: Day } & Failed) {
   const action = dayCommandPath("count", day.day);
   const isWrong = noteRupees.some((note) => errors[`note${note}`]);
   return (
-    <details className="panel mb-4" open={isWrong}>
+    <details className="panel mb-4 !py-1" open={isWrong}>
       <summary className="min-h-11 content-center font-semibold">{words.countNotes}</summary>
-      <Form method="post" action={action} noValidate>
+      <Form method="post" action={action} noValidate className="py-2">
         {noteRupees.map((note) => (
           <Field
             key={note}

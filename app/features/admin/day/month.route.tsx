@@ -56,9 +56,12 @@ export default function Month() {
 }
 
 function MonthTable({ days }: { days: Day[] }) {
-  const columns = [...dayColumns(), ...drawerColumns(days)];
+  const columns = [...dayColumns(), ...drawerColumns(days)].filter(({ of }) =>
+    days.some((day) => of(day) !== 0),
+  );
   return (
     <Sheet
+      className="month"
       heads={[words.day]}
       numbers={[...columns.map(({ name }) => name), words.counted, words.difference]}
     >
@@ -66,7 +69,7 @@ function MonthTable({ days }: { days: Day[] }) {
         <tr key={day.day}>
           <th scope="row" data-label={words.day}>
             <Link to={dayPath(day.day)} className="link">
-              {formatDate(Date.parse(day.day))}
+              {formatDate(Date.parse(day.day)).slice(0, -5)}
             </Link>
           </th>
           {columns.map(({ name, of }) => (

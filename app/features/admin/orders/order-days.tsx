@@ -61,7 +61,7 @@ function PaidHow({ order }: { order: ListedOrder }) {
   if (khataAt !== null) return <span className="text-stone">{words.onKhata}</span>;
   if (cancelledAt !== null) return <span />;
   return (
-    <span className={deliveredAt === null ? "text-stone" : "font-semibold text-chilli"}>
+    <span className={`font-semibold ${deliveredAt === null ? "" : "text-chilli"}`}>
       {words.notPaid}
     </span>
   );

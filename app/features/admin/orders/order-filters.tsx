@@ -17,62 +17,67 @@ type OrderFiltersProps = {
   method: string;
 };
 
-/** How far the orders are as links, and a form for one of them, a day or a way of paying. */
+/** How far the orders are as links, and a form, folded on a phone, for one of them, a day or a way of paying. */
 export function OrderFilters({ action, text, show, day, method }: OrderFiltersProps) {
   const isFiltered = Boolean(text || show || day || method);
   return (
     <>
       <StandLinks action={action} show={show} />
-      <Form
-        key={`${text}${day}${method}`}
-        method="get"
-        action={action}
-        role="search"
-        className="find"
-      >
-        {show ? <input type="hidden" name="show" value={show} /> : null}
-        <label className="wide">
+      <details className="fold mb-2" open={Boolean(text || day || method)}>
+        <summary className="flex min-h-11 items-center justify-between font-semibold">
           {words.searchOrders}
-          <input
-            type="search"
-            name="query"
-            defaultValue={text}
-            maxLength={200}
-            placeholder={words.searchHint}
-            className="field"
-          />
-        </label>
-        <label>
-          {words.day}
-          <input type="date" name="day" defaultValue={day} className="field" />
-        </label>
-        <label>
-          {words.payment}
-          <select name="method" defaultValue={method} className="field">
-            <option value="">{words.all}</option>
-            {paymentMethods.map((one) => (
-              <option key={one} value={one}>
-                {one === onlineMethod ? onlineLabel() : cashLabel()}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="button">
-          {shared.search}
-        </button>
-        {isFiltered ? (
-          <Link to={action} className="button button-plain">
-            {shared.showAll}
-          </Link>
-        ) : null}
-      </Form>
+        </summary>
+        <Form
+          key={`${text}${day}${method}`}
+          method="get"
+          action={action}
+          role="search"
+          className="find"
+        >
+          {show ? <input type="hidden" name="show" value={show} /> : null}
+          <label className="wide">
+            <span className="sr-only">{words.searchOrders}</span>
+            <input
+              type="search"
+              name="query"
+              defaultValue={text}
+              maxLength={200}
+              placeholder={words.searchHint}
+              className="field"
+            />
+          </label>
+          <label className="day">
+            {words.day}
+            <input type="date" name="day" defaultValue={day} className="field" />
+          </label>
+          <label>
+            {words.payment}
+            <select name="method" defaultValue={method} className="field">
+              <option value="">{words.all}</option>
+              {paymentMethods.map((one) => (
+                <option key={one} value={one}>
+                  {one === onlineMethod ? onlineLabel() : cashLabel()}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button type="submit" className="button">
+            {shared.search}
+          </button>
+          {isFiltered ? (
+            <Link to={action} className="button button-plain">
+              {shared.showAll}
+            </Link>
+          ) : null}
+        </Form>
+      </details>
     </>
   );
 }
 
 function StandLinks({ action, show }: Pick<OrderFiltersProps, "action" | "show">) {
   return (
-    <nav aria-label={words.filter} className="stands">
+    <nav aria-label={words.filter} className="stands one-row-of-stands">
       {(Object.keys(orderStands) as OrderStand[]).map((stand) => (
         <Link
           key={stand}

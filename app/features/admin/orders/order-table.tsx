@@ -71,7 +71,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
 
 function Paid({ paidAt, khataAt }: ListedOrder) {
   if (paidAt !== null) return formatDate(paidAt);
-  return khataAt === null ? <span className="text-chilli">{words.notPaid}</span> : words.onKhata;
+  return khataAt === null ? <b>{words.notPaid}</b> : words.onKhata;
 }
 
 /** The date, or how far it is. */

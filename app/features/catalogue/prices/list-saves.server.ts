@@ -1,5 +1,5 @@
 // What was saved stays to be seen, newest first, by whom, and whether it was taken back.
-import { desc, eq, exists, isNotNull, lt } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, lt, min } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { priceChanges, priceSaves } from "#db/schema/prices.ts";
 import { details, financials, products } from "#db/schema/products.ts";
@@ -16,6 +16,8 @@ export type Save = {
   count: number;
   isUndo: boolean;
   isUndone: boolean;
+  /** Of its changes the one that it is called by. */
+  first: SavedChange | null;
 };
 /** Of a pack that is gone only its id is left. */
 export type SavedChange = {
@@ -67,10 +69,60 @@ export async function listSaves(
       .limit(most + 1),
   );
   const shown = rows.slice(0, most);
+  const first = await firstChanges(
+    context,
+    shown.map(({ id }) => id),
+  );
   return {
-    saves: shown.map(({ seq: _, ...save }) => save),
+    saves: shown.map(({ seq: _, ...save }) => ({ ...save, first: first.get(save.id) ?? null })),
     before: rows.length > most ? (shown.at(-1)?.seq ?? null) : null,
   };
+}
+
+/** The first change of each save. */
+async function firstChanges(
+  context: RequestContext,
+  saveIds: string[],
+): Promise<Map<string, SavedChange>> {
+  const one = alias(priceChanges, "one");
+  const first = context.db
+    .select({ id: min(one.financialId) })
+    .from(one)
+    .where(eq(one.saveId, priceChanges.saveId));
+  const rows = await context.read(
+    selectChanges(context).where(
+      and(inArray(priceChanges.saveId, saveIds), eq(priceChanges.financialId, first)),
+    ),
+  );
+  return new Map(rows.map(({ saveId, ...change }) => [saveId, change]));
+}
+
+function selectChanges({ db }: RequestContext) {
+  return db
+    .select({
+      saveId: priceChanges.saveId,
+      financialId: priceChanges.financialId,
+      productId: details.productId,
+      ...productNames(),
+      brand: details.brand,
+      quantityMilli: financials.quantityMilli,
+      units: financials.units,
+      oldPricePaise: priceChanges.oldPricePaise,
+      newPricePaise: priceChanges.newPricePaise,
+      oldDiscountBasisPoints: priceChanges.oldDiscountBasisPoints,
+      newDiscountBasisPoints: priceChanges.newDiscountBasisPoints,
+      oldDpricePaise: priceChanges.oldDpricePaise,
+      newDpricePaise: priceChanges.newDpricePaise,
+      stockChange: priceChanges.stockChange,
+      pricePaise: financials.pricePaise,
+      discountBasisPoints: financials.discountBasisPoints,
+      dpricePaise: financials.dpricePaise,
+      countInStock: financials.countInStock,
+    })
+    .from(priceChanges)
+    .leftJoin(financials, eq(financials.id, priceChanges.financialId))
+    .leftJoin(details, eq(details.id, financials.detailId))
+    .leftJoin(products, eq(products.id, details.productId));
 }
 
 /** Null for a save that never was. The changes come with what their packs hold now. */
@@ -82,35 +134,10 @@ export async function getSave(
   const [[row], changes] = await Promise.all([
     context.read(selectSaves(context).where(eq(priceSaves.id, id))),
     context.read(
-      context.db
-        .select({
-          financialId: priceChanges.financialId,
-          productId: details.productId,
-          ...productNames(),
-          brand: details.brand,
-          quantityMilli: financials.quantityMilli,
-          units: financials.units,
-          oldPricePaise: priceChanges.oldPricePaise,
-          newPricePaise: priceChanges.newPricePaise,
-          oldDiscountBasisPoints: priceChanges.oldDiscountBasisPoints,
-          newDiscountBasisPoints: priceChanges.newDiscountBasisPoints,
-          oldDpricePaise: priceChanges.oldDpricePaise,
-          newDpricePaise: priceChanges.newDpricePaise,
-          stockChange: priceChanges.stockChange,
-          pricePaise: financials.pricePaise,
-          discountBasisPoints: financials.discountBasisPoints,
-          dpricePaise: financials.dpricePaise,
-          countInStock: financials.countInStock,
-        })
-        .from(priceChanges)
-        .leftJoin(financials, eq(financials.id, priceChanges.financialId))
-        .leftJoin(details, eq(details.id, financials.detailId))
-        .leftJoin(products, eq(products.id, details.productId))
-        .where(eq(priceChanges.saveId, id))
-        .orderBy(priceChanges.financialId),
+      selectChanges(context).where(eq(priceChanges.saveId, id)).orderBy(priceChanges.financialId),
     ),
   ]);
   if (!row) return null;
   const { seq: _, ...save } = row;
-  return { save, changes };
+  return { save: { ...save, first: changes[0] ?? null }, changes };
 }

@@ -5,12 +5,15 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { promiseOf } from "#app/features/delivery/window.ts";
 import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
+import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
+import { requireRight } from "#app/features/session/visitor.server.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { useRole } from "#app/features/admin/frame/use-role.ts";
 import { may } from "#app/values/roles.ts";
+import { NoneChosen } from "./none-chosen.tsx";
 import { loadPapers } from "./load-papers.server.ts";
 import { PrintList } from "./print-list.tsx";
 import { Filled } from "#app/ui/filled.tsx";
@@ -21,12 +24,16 @@ export const meta = () => adminMeta(words.sheet);
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  return { orders: await loadPapers({ request, context }, "counter") };
+  await requireRight(request, context, "counter");
+  const isChosen = chosenOrders(new URL(request.url).searchParams).length > 0;
+  return { orders: isChosen ? await loadPapers({ request, context }, "counter") : [] };
 }
 
 /** The way round, for the delivery person's phone and on paper. */
 export default function DeliverySheet() {
   const { orders } = useLoaderData<typeof loader>();
+  const isForTill = may(useRole(), "till");
+  if (orders.length === 0) return <NoneChosen title={words.sheet} />;
   const due = orders.filter(isDue).reduce((sum, { payablePaise }) => sum + payablePaise, 0);
   return (
     <main id="main" className="counter sheet-of-stops roll">
@@ -35,7 +42,7 @@ export default function DeliverySheet() {
         <PrintList />
       </header>
       <p>
-        {may(useRole(), "till") ? (
+        {isForTill ? (
           <Filled
             text={words.stops(orders.length)}
             sum={<b className="money">{formatPaise(due)}</b>}

@@ -8,6 +8,7 @@ export const words: Same<typeof english> = {
   collect: "{sum} लेना है",
   note: (text) => `नोट: ${text}`,
   map: "नक्शा",
+  chooseAtCounter: "काउंटर पर ऑर्डर चुनिए।",
   noSuchOrder: "ऐसा कोई ऑर्डर नहीं है।",
   noBillYet: "अभी बिल नहीं बना: ऑर्डर भेजते समय बनेगा।",
   shipping: "डिलीवरी चार्ज",

@@ -12,6 +12,7 @@ export const words = {
   collect: "Collect {sum}",
   note: (text: string) => `Note: ${text}`,
   map: "Map",
+  chooseAtCounter: "Choose orders at the counter.",
   noSuchOrder: "There is no such order.",
   noBillYet: "No bill yet: it is issued at dispatch.",
   shipping: "Shipping",

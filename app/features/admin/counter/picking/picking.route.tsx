@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { counterPath, settleAtCounterPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
+import { NoneChosen } from "#app/features/admin/counter/papers/none-chosen.tsx";
 import { PrintList } from "#app/features/admin/counter/papers/print-list.tsx";
 import { keepScanned } from "#app/features/catalogue/codes/keep-scanned.server.ts";
 import { words as codes } from "#app/features/catalogue/codes/words.ts";
@@ -13,6 +14,7 @@ import { KeepCode } from "#app/ui/scan/keep-code.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { keepTicks } from "#app/features/orders/counter/keep-ticks.server.ts";
 import { loadPicking } from "./load-picking.server.ts";
 import { ticksOf } from "./answer-ticks.server.ts";
@@ -27,10 +29,10 @@ export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const [visitor, list] = await Promise.all([
-    requireRight(request, context, "counter"),
-    loadPicking(context, { orderId: params.id, search }, search.get("find") ?? ""),
-  ]);
+  const visitor = await requireRight(request, context, "counter");
+  if (params.id === undefined && chosenOrders(search).length === 0) return null;
+  const asked = { orderId: params.id, search };
+  const list = await loadPicking(context, asked, search.get("find") ?? "");
   return data(
     { ...list, mayKeepCode: visitor.isAdmin },
     { status: list.found.kind === "wrong" ? 400 : 200 },
@@ -64,6 +66,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** What to fetch from which shelf; from here straight on to packing. */
 export default function Picking() {
   const list = useLoaderData<typeof loader>();
+  return list ? <ListToPick list={list} /> : <NoneChosen title={words.title} />;
+}
+
+type ListToPickProps = { list: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>> };
+
+function ListToPick({ list }: ListToPickProps) {
   const refusal = useActionData<typeof action>();
   const { orders, groups, found } = list;
   const packs = groups.flatMap((group) => group.packs);

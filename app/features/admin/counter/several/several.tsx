@@ -14,10 +14,15 @@ import { severalForm } from "./several-form.ts";
 import { words } from "./words.ts";
 import { Filled } from "#app/ui/filled.tsx";
 
-type Command = { action: string; label: string; posts?: true; right?: Right };
+type Command = { action: string; label: string; posts?: true; isList?: true; right?: Right };
 
 const print = () => ({ action: printSeveralPath, label: words.print, right: "till" as const });
-const pick = () => ({ action: pickSeveralPath, label: words.pick });
+const pick = () => ({ action: pickSeveralPath, label: words.pickingList, isList: true as const });
+const sheet = () => ({
+  action: deliverySheetPath,
+  label: words.deliverySheet,
+  isList: true as const,
+});
 const commands = (): Record<CounterStep, Command[]> => ({
   accept: [
     { action: counterCommandPath("accept"), label: words.accept, posts: true },
@@ -25,12 +30,8 @@ const commands = (): Record<CounterStep, Command[]> => ({
     print(),
   ],
   pack: [pick(), print()],
-  dispatch: [
-    { action: counterCommandPath("dispatch"), label: words.dispatch },
-    { action: deliverySheetPath, label: words.sheet },
-    print(),
-  ],
-  deliver: [{ action: deliverySheetPath, label: words.sheet }, print()],
+  dispatch: [{ action: counterCommandPath("dispatch"), label: words.dispatch }, sheet(), print()],
+  deliver: [sheet(), print()],
 });
 
 /** What can be done with the ticked orders of a group, or with all of them when none is ticked. */
@@ -38,13 +39,14 @@ export function Several({ step, orders }: { step: CounterStep; orders: CounterOr
   const role = useRole();
   if (orders.length === 0) return null;
   const all = orders.slice(0, mostAtOnce);
-  const allText = orders.length > mostAtOnce ? words.first(mostAtOnce) : words.all;
+  const isCut = orders.length > mostAtOnce;
+  const allText = isCut ? words.first(mostAtOnce) : words.all;
   return (
     <Form id={severalForm(step)} method="post" className="several" preventScrollReset>
       <input type="hidden" name="all" value={all.map(({ id }) => id).join()} />
       {commands()
         [step].filter(({ right = "counter" }) => may(role, right))
-        .map(({ action, label, posts }) => (
+        .map(({ action, label, posts, isList }) => (
           <button
             key={label}
             type="submit"
@@ -53,17 +55,22 @@ export function Several({ step, orders }: { step: CounterStep; orders: CounterOr
             formAction={action}
           >
             <Filled
-              text={words.doneWith}
+              text={isList ? words.listOf : words.doneWith}
               label={label}
-              which={
-                <>
-                  <span className="of-all">{allText}</span>
-                  <span className="of-ticked">{words.ticked}</span>
-                </>
-              }
+              which={<Which all={isList && !isCut ? "" : allText} />}
             />
           </button>
         ))}
     </Form>
+  );
+}
+
+/** All of a group, until some are ticked. */
+function Which({ all }: { all: string }) {
+  return (
+    <>
+      <span className="of-all">{all}</span>
+      <span className="of-ticked">{words.ticked}</span>
+    </>
   );
 }

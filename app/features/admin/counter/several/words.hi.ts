@@ -3,11 +3,12 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   print: "प्रिंट",
-  pick: "निकालें",
+  pickingList: "निकालने की लिस्ट",
   accept: "मंज़ूर करें",
   dispatch: "भेजें",
-  sheet: "की डिलीवरी लिस्ट",
+  deliverySheet: "डिलीवरी लिस्ट",
   doneWith: "{which} {label}",
+  listOf: "{label} {which}",
   all: "सब",
   first: (count) => `पहले ${count}`,
   ticked: "चुने हुए",

@@ -2,12 +2,14 @@ import { counted } from "#app/values/language.ts";
 
 export const words = {
   print: "Print",
-  pick: "Pick",
+  pickingList: "Picking list",
   accept: "Accept",
   dispatch: "Dispatch",
-  sheet: "Sheet",
+  deliverySheet: "Delivery sheet",
   /** What is done, and with which orders. */
   doneWith: "{label} {which}",
+  /** A list is of all where it does not say of which. */
+  listOf: "{label} {which}",
   all: "all",
   first: (count: number) => `first ${count}`,
   ticked: "ticked",

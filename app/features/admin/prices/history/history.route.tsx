@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { priceHistoryPath } from "#app/addresses/side-paths.ts";
+import { Link, useLoaderData } from "@remix-run/react";
+import { priceHistoryPath, pricesPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -33,7 +33,12 @@ export default function PriceHistory() {
           ))}
         </ul>
       ) : (
-        <p>{words.nothingSaved}</p>
+        <>
+          <p className="mb-4">{words.nothingSaved}</p>
+          <Link to={pricesPath} className="button">
+            {words.toPrices}
+          </Link>
+        </>
       )}
       <OlderLink action={priceHistoryPath} before={before} isFirst={isFirst} />
     </AdminPage>

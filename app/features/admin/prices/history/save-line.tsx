@@ -1,22 +1,33 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { priceSavePath, undoPricesPath } from "#app/addresses/side-paths.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { formatMoment } from "#app/values/dates.ts";
-import type { Save } from "#app/features/catalogue/prices/list-saves.server.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import type { Save, SavedChange } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words } from "./words.ts";
 
-/** When, by whom and how much; what isn't undone yet can be. */
-export function SaveLine({ save, children }: { save: Save; children?: ReactNode }) {
-  const { id, userName, createdAt, count, isUndo, isUndone } = save;
+/** What became of which goods, when and by whom; what isn't undone yet can be. */
+export function SaveLine({ save }: { save: Save }) {
+  const { id, userName, createdAt, count, isUndo, isUndone, first } = save;
   const isBusy = useNavigation().formData?.get("save") === id;
   const what = isUndo ? words.setBack(count) : words.changed(count);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <Link to={priceSavePath(id)} className="link inline-block min-h-11 content-center">
-        {words.by(what, formatMoment(createdAt), userName)}
-      </Link>
-      {children}
+      <p className="min-w-0">
+        <Link
+          to={priceSavePath(id)}
+          className="link inline-block min-h-11 content-center font-bold"
+        >
+          {first ? changeText(first) : what}
+          {first && count > 1 ? words.andMore(count - 1) : null}
+        </Link>
+        <span className="block text-xs text-stone">
+          {isUndo ? `${what} · ` : null}
+          {formatMoment(createdAt)} · {userName}
+        </span>
+      </p>
       {isUndone ? (
         <span className="text-stone">{words.undone}</span>
       ) : (
@@ -34,4 +45,18 @@ export function SaveLine({ save, children }: { save: Save; children?: ReactNode 
       )}
     </div>
   );
+}
+
+/** "Toor Dal 1 kg ₹120.00 → ₹115.00"; where the price stayed, its MRP or its stock. */
+function changeText(change: SavedChange): string {
+  const { name, nameHi, brand, quantityMilli, units, stockChange } = change;
+  const pack = quantityMilli === null ? "" : formatPack({ quantityMilli, units: units ?? "" });
+  const goods = name === null ? words.packGone : cardTitle({ brand: brand ?? "", name, nameHi });
+  const of = [goods, pack].filter(Boolean).join(" ");
+  const becomes = (old: number, now: number) => `${of} ${formatPaise(old)} → ${formatPaise(now)}`;
+  if (change.oldDpricePaise !== change.newDpricePaise)
+    return becomes(change.oldDpricePaise, change.newDpricePaise);
+  if (change.oldPricePaise !== change.newPricePaise)
+    return becomes(change.oldPricePaise, change.newPricePaise);
+  return words.stockBy(of, stockChange > 0 ? `+${stockChange}` : String(stockChange));
 }

@@ -3,6 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   nothingSaved: "अभी कुछ सेव नहीं किया गया।",
+  toPrices: "दाम बदलें",
   lastSave: "पिछली बार सेव",
   aSave: "दाम सेव किए गए",
   whatWasSaved: "क्या सेव हुआ",
@@ -14,7 +15,8 @@ export const words: Same<typeof english> = {
       one: `${packs} पैक पहले जैसा किया`,
       other: `${packs} पैक पहले जैसे किए`,
     }),
-  by: (what, moment, name) => `${name} ने ${what}, ${moment}`,
+  andMore: (packs) => `, और ${packs} पैक`,
+  stockBy: (goods, change) => `${goods}: स्टॉक ${change}`,
   undoWhat: (what, moment) => `वापस लें: ${what}, ${moment}`,
   undone: "वापस लिया गया",
   tooMuchAtOnce: "अभी एक साथ बहुत कुछ बदल रहा है। फिर कोशिश कीजिए।",

@@ -2,6 +2,7 @@ import { counted } from "#app/values/language.ts";
 
 export const words = {
   nothingSaved: "Nothing was saved yet.",
+  toPrices: "Change prices",
   lastSave: "Last save",
   aSave: "A save of prices",
   whatWasSaved: "What was saved",
@@ -11,8 +12,9 @@ export const words = {
     counted("en", packs, { one: "1 pack changed", other: `${packs} packs changed` }),
   setBack: (packs: number) =>
     counted("en", packs, { one: "1 pack set back", other: `${packs} packs set back` }),
-  /** `what` is one of the two before. */
-  by: (what: string, moment: string, name: string) => `${what}, ${moment}, by ${name}`,
+  andMore: (packs: number) => `, and ${packs} more`,
+  stockBy: (goods: string, change: string) => `${goods}: stock ${change}`,
+  /** `what` is one of the two above. */
   undoWhat: (what: string, moment: string) => `Undo: ${what}, ${moment}`,
   undone: "Undone",
   tooMuchAtOnce: "Too much is changing at once just now. Please try again.",

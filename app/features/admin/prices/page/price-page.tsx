@@ -1,4 +1,5 @@
-import { pricesPath } from "#app/addresses/side-paths.ts";
+import { Link } from "@remix-run/react";
+import { priceHistoryPath, pricesPath } from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import { LastSave } from "#app/features/admin/prices/history/last-save.tsx";
@@ -7,6 +8,7 @@ import { PreviewForm } from "./preview-form.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { RaiseForm } from "./raise-form.tsx";
 import type { PricePageData } from "./price-page.server.ts";
+import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
 
@@ -25,7 +27,7 @@ export function PricePage({ page, outcome }: PricePageProps) {
   const isAsked = page.category !== null || page.text !== "";
   const next = page.next === null ? null : `${pricesPath}${addressOf(page, page.next)}`;
   return (
-    <AdminPage title={shared.places.prices.name}>
+    <AdminPage title={shared.places.prices.name} beside={<HistoryLink />}>
       <PackChooser {...page} />
       {page.lastSave ? <LastSave save={page.lastSave} /> : null}
       {page.packs.length > 0 ? (
@@ -44,6 +46,14 @@ export function PricePage({ page, outcome }: PricePageProps) {
       />
       {isAsked ? null : <CategoryLinks {...page} />}
     </AdminPage>
+  );
+}
+
+function HistoryLink() {
+  return (
+    <Link to={priceHistoryPath} className="link inline-block min-h-11 content-center">
+      {prices.history}
+    </Link>
   );
 }
 
