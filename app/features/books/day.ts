@@ -107,7 +107,7 @@ export const bankColumns = (): Column[] => [
   { name: words.refunds, of: (day) => day.refundPaise },
 ];
 
-export const khataColumns = (): Column[] => [
+export const khataDayColumns = (): Column[] => [
   { name: words.khataGiven, of: (day) => day.khataGivenPaise },
   { name: words.khataGot, of: khataGot },
   { name: words.khataCorrected, of: (day) => day.khataCorrectedPaise },
@@ -119,7 +119,7 @@ export const dayColumns = (): Column[] => [
   { name: words.delivered, of: (day) => day.deliveredPaise },
   { name: words.cashExpected, of: cashExpected },
   ...bankColumns(),
-  ...khataColumns(),
+  ...khataDayColumns(),
 ];
 
 export function emptyDay(day: string): Day {

@@ -8,7 +8,7 @@ import {
   cashColumns,
   cashExpected,
   entryName,
-  khataColumns,
+  khataDayColumns,
 } from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -44,7 +44,7 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
         title={words.ordersAndKhata}
         rows={[
           { name: words.deliveredOrders(delivered), paise: deliveredPaise },
-          ...rowsOf(khataColumns(), day),
+          ...rowsOf(khataDayColumns(), day),
         ]}
       />
     </section>
