@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { complaintPath } from "#app/addresses/side-paths.ts";
+import { complainPath, complaintPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
@@ -31,14 +31,20 @@ export default function Complaints() {
   const { complaints, now } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={shared.places.complaints.name}>
-      {complaints.length === 0 ? <p>{words.none}</p> : null}
-      {complaints.length > 0 ? (
+      {complaints.length === 0 ? (
+        <>
+          <p className="mb-4">{words.none}</p>
+          <a href={complainPath} className="button button-plain">
+            {words.seeForm}
+          </a>
+        </>
+      ) : (
         <Sheet heads={[words.number, words.what, words.stands]} className="flow">
           {complaints.map((complaint) => (
             <ComplaintRow key={complaint.number} complaint={complaint} now={now} />
           ))}
         </Sheet>
-      ) : null}
+      )}
     </AdminPage>
   );
 }

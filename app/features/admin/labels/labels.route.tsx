@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { cataloguePath, labelListPath } from "#app/addresses/side-paths.ts";
+import { cataloguePath, goodsPath, labelListPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -35,24 +35,31 @@ export default function Labels() {
   const { brands, before, isFirst } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={shared.places.labels.name}>
-      <p className="mb-4">
-        <Filled
-          text={words.about}
-          catalogue={
-            <Link to={cataloguePath} className="link">
-              {shared.places.catalogue.name}
-            </Link>
-          }
-        />
-      </p>
       {brands.length > 0 ? (
-        <Sheet heads={Object.values(words.columns)}>
-          {brands.map((brand) => (
-            <Row key={brand.detailId} brand={brand} />
-          ))}
-        </Sheet>
+        <>
+          <p className="mb-4">
+            <Filled
+              text={words.about}
+              catalogue={
+                <Link to={cataloguePath} className="link">
+                  {shared.places.catalogue.name}
+                </Link>
+              }
+            />
+          </p>
+          <Sheet heads={Object.values(words.columns)}>
+            {brands.map((brand) => (
+              <Row key={brand.detailId} brand={brand} />
+            ))}
+          </Sheet>
+        </>
       ) : (
-        <p>{words.nothingMissing}</p>
+        <>
+          <p className="mb-4">{words.nothingMissing}</p>
+          <Link to={goodsPath} className="button button-plain">
+            {words.toGoods}
+          </Link>
+        </>
       )}
       <OlderLink action={labelListPath} before={before} isFirst={isFirst} />
     </AdminPage>

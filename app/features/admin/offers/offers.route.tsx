@@ -87,11 +87,12 @@ export default function Offers() {
         ) : null}
       </Answered>
       <h2 className="mt-6 mb-2">{words.newOffer}</h2>
-      <ul>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         {(["code", "cart", "pack"] as const).map((kind) => (
           <li key={kind}>
-            <a href={`${offersPath}?kind=${kind}`} className="link flex min-h-11 items-center">
-              {words.kinds[kind]}
+            <a href={`${offersPath}?kind=${kind}`} className="panel block h-full !p-3">
+              <span className="font-semibold text-leaf">{words.kinds[kind]}</span>
+              <small className="block text-xs text-stone">{words.examples[kind]}</small>
             </a>
           </li>
         ))}

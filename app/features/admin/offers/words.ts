@@ -11,6 +11,11 @@ export const words = {
     cart: "Money off the whole cart",
     pack: "Buy some packs, get some free",
   },
+  examples: {
+    code: "Code: SAVE10, 10 % off",
+    cart: "₹50.00 off from ₹500.00",
+    pack: "Buy 2, get 1 free",
+  },
   code: { label: "Code", hint: "3 to 20 letters and digits, such as DIWALI" },
   percent: { label: "Percent off", hint: "Either a percentage or an amount" },
   amount: { label: "Or an amount off, in ₹" },
@@ -42,7 +47,7 @@ export const words = {
   goods: "Goods",
   toPay: "To pay",
   gone: "This offer is no longer there.",
-  none: "There are no offers yet.",
+  none: "There are no offers yet. An offer takes something off an order by itself, or when its code is typed.",
   notAtTill:
     "Offers apply to orders, also by phone. Over the counter every pack is sold at its price.",
   usedBy: (count: number, given: string) => `${orders(count)}, ${given} taken off`,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { standingHourPath } from "#app/addresses/side-paths.ts";
+import { standingHourPath, standingPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -68,7 +68,16 @@ export default function StandingHour() {
         <SubmitButton action={standingHourPath}>{words.save}</SubmitButton>
       </Form>
       <h2 className="mt-6 mb-2">{words.tomorrow(formatDate(startOfIndianDay(day)))}</h2>
-      <p className="mb-2">{words.orders(orders)}</p>
+      {orders > 0 ? (
+        <p className="mb-2">{words.orders(orders)}</p>
+      ) : (
+        <>
+          <p className="mb-4">{words.none}</p>
+          <a href={standingPath} className="button button-plain">
+            {words.seeForm}
+          </a>
+        </>
+      )}
       <ul>
         {packs.map((line) => (
           <li key={line.financialId} className="border-t border-line py-2">

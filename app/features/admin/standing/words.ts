@@ -6,6 +6,8 @@ export const words = {
   save: "Save",
   saved: "Saved",
   enterTime: "Please enter a time such as 20:00.",
+  none: "No customer has a standing order for this day. Here stands what to get ready for those who buy the same every day or week.",
+  seeForm: "See the customers' page",
   tomorrow: (day: string) => `For ${day}`,
   orders: (count: number) =>
     counted("en", count, { one: "1 standing order", other: `${count} standing orders` }),
