@@ -30,6 +30,13 @@ export function RoleField({ chosen, error }: RoleFieldProps) {
         <option value={noRole}>{words.none}</option>
       </select>
       {error ? <FieldError id="role-error">{error}</FieldError> : null}
+      <ul className="mt-2 text-xs text-stone">
+        {roles.map((role) => (
+          <li key={role}>
+            <b>{names.names[role]}</b>: {words.may[role]}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

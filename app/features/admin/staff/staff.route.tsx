@@ -58,18 +58,6 @@ export default function Staff() {
     <AdminPage title={words.title} narrow>
       <p className="mb-4">{words.about}</p>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Form method="post" action={staffPath} noValidate className="mb-6">
-        <Field
-          label={words.phone}
-          name="phoneNo"
-          inputMode="tel"
-          autoComplete="off"
-          error={errors.phoneNo}
-          defaultValue={values.phoneNo ?? ""}
-        />
-        <RoleField chosen={values.role ?? ""} error={errors.role} />
-        <SubmitButton action={staffPath}>{words.save}</SubmitButton>
-      </Form>
       <Sheet heads={Object.values(words.columns)}>
         {staff.map(({ id, name, phone, role }) => (
           <tr key={id}>
@@ -81,15 +69,23 @@ export default function Staff() {
                 {phone}
               </a>
             </td>
-            <td data-label={words.columns.role}>
-              <span className="min-w-0 flex-1">
-                {roles.names[role]}{" "}
-                <span className="block text-xs text-stone">{words.may[role]}</span>
-              </span>
-            </td>
+            <td data-label={words.columns.role}>{roles.names[role]}</td>
           </tr>
         ))}
       </Sheet>
+      <h2 className="mt-6">{words.giveRole}</h2>
+      <Form method="post" action={staffPath} noValidate className="mt-3">
+        <Field
+          label={words.phone}
+          name="phoneNo"
+          inputMode="tel"
+          autoComplete="off"
+          error={errors.phoneNo}
+          defaultValue={values.phoneNo ?? ""}
+        />
+        <RoleField chosen={values.role ?? ""} error={errors.role} />
+        <SubmitButton action={staffPath}>{words.add}</SubmitButton>
+      </Form>
     </AdminPage>
   );
 }

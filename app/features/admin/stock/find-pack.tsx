@@ -20,9 +20,16 @@ export function FindPack({ found }: { found: Found }) {
   const isCodeToKeep = code !== null && kind === "words" && packs.length > 0;
   return (
     <>
-      <Form method="get" action={lowStockPath} className="max-w-md">
+      <Form method="get" action={lowStockPath} className="flex max-w-md items-end gap-2">
         {code !== null ? <input type="hidden" name="code" value={code} /> : null}
-        <ScanField answer={found} label={words.find} hint={words.findHint} {...{ typed, error }} />
+        <div className="min-w-0 flex-1">
+          <ScanField
+            answer={found}
+            label={words.find}
+            hint={words.findHint}
+            {...{ typed, error }}
+          />
+        </div>
         <button type="submit" className="button mb-4">
           {shared.search}
         </button>

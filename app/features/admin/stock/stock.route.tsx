@@ -137,7 +137,10 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
           </span>
         ) : null}
       </th>
-      <td data-label={words.columns.outBy} className={isOut ? "bare out" : ""}>
+      <td
+        data-label={words.columns.outBy}
+        className={isOut ? "bare out" : daysLeft === null ? "bare" : ""}
+      >
         {outBy(pack, at)}
       </td>
       <td data-label={words.columns.stock} data-none={isOut} className="number">
@@ -155,5 +158,5 @@ function Row({ pack, at }: { pack: LowPack; at: number }) {
 
 function outBy({ countInStock, daysLeft }: LowPack, at: number): string {
   if (countInStock === 0) return words.outOfStock;
-  return daysLeft === null ? words.notSoldLately : formatWeekday(at + daysLeft * day);
+  return daysLeft === null ? words.notSold : formatWeekday(at + daysLeft * day);
 }

@@ -15,7 +15,7 @@ export const words: Same<typeof english> = {
   nothingLow: "कुछ भी कम नहीं है",
   thereAreMore: "और भी हैं; ये सबसे पहले खत्म होंगे।",
   outOfStock: "स्टॉक खत्म",
-  notSoldLately: "इधर नहीं बिका",
+  notSold: "30 दिन में नहीं बिका",
   lowFrom: "इतने पैक बचें तो कम",
   lowFromHint: "जिन पैक का अपना नंबर नहीं है, उन सबके लिए।",
   find: "पैक खोजें",

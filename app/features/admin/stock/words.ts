@@ -12,7 +12,7 @@ export const words = {
   nothingLow: "Nothing is low",
   thereAreMore: "There are more; these run out first.",
   outOfStock: "Out of stock",
-  notSoldLately: "Not sold lately",
+  notSold: "Not sold in 30 days",
   lowFrom: "A pack is low when so many are left",
   lowFromHint: "For every pack that has no number of its own.",
   find: "Find a pack",

@@ -15,13 +15,17 @@ type ClassFormProps = {
 
 /** A class by its name, new or known, with its rate from a day on. */
 export function ClassForm({ classes, chosen, today, failure }: ClassFormProps) {
-  const known = chosen && { name: chosen.name, nameHi: chosen.nameHi ?? "", hsn: chosen.hsn };
+  const rate = chosen?.rates.findLast(({ validFrom }) => validFrom <= today);
+  const known = chosen && {
+    ...{ name: chosen.name, nameHi: chosen.nameHi ?? "", hsn: chosen.hsn },
+    rate: rate ? String(rate.basisPoints / 100) : "",
+  };
   const { errors = {}, values = (known ?? {}) as FormFailure["values"] } = failure ?? {};
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
     <section className="panel" id="class" aria-labelledby="class-form">
       <h2 id="class-form" className="mb-3">
-        {words.classRate}
+        {chosen ? words.rateOf(chosen.nameHi ?? chosen.name) : words.classRate}
       </h2>
       <p className="mb-3">{words.classAbout}</p>
       <datalist id="tax-classes">

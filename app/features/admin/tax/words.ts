@@ -40,6 +40,7 @@ export const words = {
   isRounded: "Round to whole rupees",
   isBilingual: "Bills in Hindi too, below the English",
   classRate: "Rate of a tax class",
+  rateOf: (name: string) => `Rate of ${name}`,
   classAbout:
     "A name from the list changes that class; another name makes a new class. Bills from before the date stay as they are.",
   taxClass: "Tax class",
