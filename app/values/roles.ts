@@ -27,7 +27,7 @@ export function may(role: Role | null, right: Right): boolean {
   return role !== null && allowed.includes(role);
 }
 
-/** What who has another role is told instead of a page. */
+/** What the shop's people are told instead of a page that is another role's, or nobody's. */
 export type NotYours = { notYours: string; firstPage: string };
 
 export function isNotYours(told: unknown): told is NotYours {

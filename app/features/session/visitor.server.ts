@@ -76,11 +76,12 @@ export async function requireRight(
 export const requireAdmin = (request: Request, context: RequestContext) =>
   requireRight(request, context, "admin");
 
-/** For what is not there, or no customer's business; the shop's people are told whose it is. */
+/** For what is not there, or no customer's business; the shop's people are told whose it is, and the way to their first page. */
 export function missing({ role }: Customer, right: Right, message: string): Response {
-  return role === null || may(role, right)
-    ? new Response(message, { status: 404 })
-    : notYours(right, role);
+  if (role === null) return new Response(message, { status: 404 });
+  if (!may(role, right)) return notYours(right, role);
+  const told: NotYours = { notYours: message, firstPage: firstPageOf(role) };
+  return Response.json(told, { status: 404 });
 }
 
 /** Where somebody of the shop begins. */
