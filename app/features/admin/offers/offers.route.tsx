@@ -87,7 +87,7 @@ export default function Offers() {
         ) : null}
       </Answered>
       <h2 className="mt-6 mb-2">{words.newOffer}</h2>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
+      <ul className="grid gap-2 sm:grid-cols-3">
         {(["code", "cart", "pack"] as const).map((kind) => (
           <li key={kind}>
             <a href={`${offersPath}?kind=${kind}`} className="panel block h-full !p-3">

@@ -69,7 +69,7 @@ export function Several({ step, orders }: { step: CounterStep; orders: CounterOr
 function Which({ all }: { all: string }) {
   return (
     <>
-      <span className="of-all">{all}</span>
+      {all ? <span className="of-all">{all}</span> : null}
       <span className="of-ticked">{words.ticked}</span>
     </>
   );

@@ -15,7 +15,7 @@ export function SaveLine({ save }: { save: Save }) {
   const what = isUndo ? words.setBack(count) : words.changed(count);
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="min-w-0">
+      <p className="min-w-0 flex-[1_1_12rem]">
         <Link
           to={priceSavePath(id)}
           className="link inline-block min-h-11 content-center font-bold"
