@@ -155,12 +155,12 @@ function DayLinks({ day, today }: { day: string; today: string }) {
     <>
       <p className="mb-2 flex flex-wrap items-center gap-x-4">
         <Link to={dayPath(laterDay(day, -1))} className={link}>
-          <span className="sr-only">{words.dayBefore}</span>‹ {dateOf(laterDay(day, -1))}
+          <span className="sr-only">{words.dayBefore} </span>‹ {dateOf(laterDay(day, -1))}
         </Link>
         <b>{day === today ? words.onToday(dateOf(day)) : dateOf(day)}</b>
         {day < today ? (
           <Link to={dayPath(laterDay(day, 1))} className={link}>
-            <span className="sr-only">{words.dayAfter}</span>
+            <span className="sr-only">{words.dayAfter} </span>
             {dateOf(laterDay(day, 1))} ›
           </Link>
         ) : null}
