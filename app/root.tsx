@@ -29,7 +29,7 @@ import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
 import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
-import { EmptyCart, FloatingCart } from "./features/cart/floating-cart.tsx";
+import { HeaderCart, FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getFrameCart } from "./features/cart/cart-offers.server.ts";
 import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
@@ -150,7 +150,7 @@ function ShopHeader() {
           <ListLink />
         </div>
       }
-      cart={<EmptyCart />}
+      cart={<HeaderCart />}
       profile={<ProfileButton customer={root?.customer ?? null} />}
       shop={root?.shop}
     />

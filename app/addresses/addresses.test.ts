@@ -77,8 +77,11 @@ test("a page is told what its links keep, and whether it shows the cart or the a
     kept: ["brand", "origin", "instock", "sort", "page", "pack"],
   });
   expect(told("/cart")).toEqual({ showsCart: true });
-  expect(told("/login?redirect=/shipping")).toEqual({ showsAccount: true, isOrdering: true });
-  expect(told("/placeorder")).toEqual({ showsCart: true, isOrdering: true });
+  expect(told("/login?redirect=/shipping")).toEqual({
+    ...{ showsAccount: true, isOrdering: true, isOwn: true },
+  });
+  expect(told("/placeorder")).toEqual({ showsCart: true, isOrdering: true, isOwn: true });
+  expect(told("/khata")).toEqual({ isOwn: true });
 });
 
 test("a browser fetches ahead only pages that are kept", () => {

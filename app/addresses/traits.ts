@@ -167,6 +167,7 @@ export function pageTraits({ pathname, search }: URL): PageTraits {
     ...(isCheckoutPage({ pathname, search }) && { isOrdering: true }),
     ...(showsCart(pathname) && { showsCart: true }),
     ...(showsAccount(pathname) && { showsAccount: true }),
+    ...((showsAccount(pathname) || isPersonal(pathname)) && { isOwn: true }),
   };
 }
 

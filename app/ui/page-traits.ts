@@ -7,6 +7,8 @@ export type PageTraits = {
   isOrdering?: true;
   showsCart?: true;
   showsAccount?: true;
+  /** Somebody's own, or the way to it: nothing floats over its forms. */
+  isOwn?: true;
 };
 
 export const PageTraitsContext = createContext<PageTraits>({});

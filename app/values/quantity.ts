@@ -42,8 +42,8 @@ export function unitPrice(paise: number, { quantityMilli, units }: Pack): UnitPr
   return { paise: Math.round((paise * 1000 * measure.units) / quantityMilli), per: measure.per };
 }
 
-/** "₹39.00/kg", "" where there is none. */
+/** "₹39.00/kg", "" where there is none, or the pack costs just that. */
 export function formatUnitPrice(paise: number, pack: Pack): string {
   const unit = unitPrice(paise, pack);
-  return unit ? `${formatPaise(unit.paise)}/${unitName(unit.per)}` : "";
+  return unit && unit.paise !== paise ? `${formatPaise(unit.paise)}/${unitName(unit.per)}` : "";
 }

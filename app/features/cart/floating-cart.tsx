@@ -5,11 +5,17 @@ import { formatPaise } from "#app/values/money.ts";
 import { useCart } from "./use-cart.ts";
 import { words } from "./words.ts";
 
+/** Where the way to the cart stands: an empty one, and any beside forms, has its quiet place in the header. */
+function useCartPlace(): "pill" | "header" | null {
+  const { showsCart, isOwn } = useContext(PageTraitsContext);
+  const { lineCount } = useCart().summary;
+  if (showsCart) return null;
+  return isOwn || lineCount === 0 ? "header" : "pill";
+}
+
 /** From the first item on one pill to the cart above the bottom edge; its changes are announced. */
 export function FloatingCart() {
-  const {
-    summary: { lineCount, totalPaise },
-  } = useCart();
+  const place = useCartPlace();
   const { showsCart } = useContext(PageTraitsContext);
   const pill = useRef<HTMLDivElement>(null);
   useRiseAtFooter(pill);
@@ -20,38 +26,27 @@ export function FloatingCart() {
       aria-atomic="true"
       className={`cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden ${showsCart ? "own-cart" : ""}`}
     >
-      {!showsCart && lineCount > 0 ? (
-        <a
-          href={cartPath}
-          id="floating-cart"
-          className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised"
-        >
-          <CartIcon />
-          <span className="sr-only">{words.cart}</span>
-          <span>{words.items(lineCount)}</span>
-          <span className="money">{formatPaise(totalPaise)}</span>
-        </a>
+      {place === "pill" ? (
+        <CartLink className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised" />
       ) : null}
     </div>
   );
 }
 
-/** The quiet way to an empty cart, in the header of every page on which a full one floats. */
-export function EmptyCart() {
-  const {
-    summary: { lineCount, totalPaise },
-  } = useCart();
-  if (useContext(PageTraitsContext).showsCart || lineCount > 0) return null;
+export function HeaderCart() {
+  return useCartPlace() === "header" ? (
+    <CartLink className="head-cart flex size-11 flex-none items-center justify-center text-leaf" />
+  ) : null;
+}
+
+function CartLink({ className }: { className: string }) {
+  const { lineCount, totalPaise } = useCart().summary;
   return (
-    <a
-      href={cartPath}
-      id="floating-cart"
-      className="flex size-11 flex-none items-center justify-center text-leaf"
-    >
+    <a href={cartPath} id="floating-cart" className={className} data-lines={lineCount || undefined}>
       <CartIcon />
-      <span className="sr-only">
-        {words.cart} {words.items(lineCount)} {formatPaise(totalPaise)}
-      </span>
+      <span className="sr-only">{words.cart}</span>
+      <span>{words.items(lineCount)}</span>
+      <span className="money">{formatPaise(totalPaise)}</span>
     </a>
   );
 }

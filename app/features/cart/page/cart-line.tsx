@@ -39,8 +39,9 @@ export function CartLineRow({
           <LineTitle line={line} />
           {packed ? (
             <p id={`p-${financialId}`} className="text-xs leading-4 text-stone">
-              {formatPack(packed)}
-              {toBuy ? ` · ${formatUnitPrice(toBuy.dpricePaise, toBuy)}` : ""}
+              {[formatPack(packed), toBuy && formatUnitPrice(toBuy.dpricePaise, toBuy)]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
           ) : null}
           <LineNews line={line} />
