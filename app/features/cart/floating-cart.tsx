@@ -16,7 +16,6 @@ function useCartPlace(): "pill" | "header" | null {
 /** From the first item on one pill to the cart above the bottom edge; its changes are announced. */
 export function FloatingCart() {
   const place = useCartPlace();
-  const { showsCart } = useContext(PageTraitsContext);
   const pill = useRef<HTMLDivElement>(null);
   useRiseAtFooter(pill);
   return (
@@ -24,7 +23,7 @@ export function FloatingCart() {
       ref={pill}
       aria-live="polite"
       aria-atomic="true"
-      className={`cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden ${showsCart ? "own-cart" : ""}`}
+      className={`cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden ${place ? "" : "own-cart"}`}
     >
       {place === "pill" ? (
         <CartLink className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised" />
@@ -42,7 +41,7 @@ export function HeaderCart() {
 function CartLink({ className }: { className: string }) {
   const { lineCount, totalPaise } = useCart().summary;
   return (
-    <a href={cartPath} id="floating-cart" className={className} data-lines={lineCount || undefined}>
+    <a href={cartPath} id="floating-cart" className={className} data-lines={lineCount}>
       <CartIcon />
       <span className="sr-only">{words.cart}</span>
       <span>{words.items(lineCount)}</span>
