@@ -63,9 +63,7 @@ function CartIcon() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d="M2 3h3l2.5 12h10.5l2-8H6" />
-      <circle cx="9" cy="20" r="1" />
-      <circle cx="17" cy="20" r="1" />
+      <path d="M2 3h3l2.5 12h10.5l2-8H6M9 20h.5M17 20h.5" />
     </svg>
   );
 }
