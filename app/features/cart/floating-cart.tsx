@@ -5,17 +5,16 @@ import { formatPaise } from "#app/values/money.ts";
 import { useCart } from "./use-cart.ts";
 import { words } from "./words.ts";
 
-/** Where the way to the cart stands: an empty one, and any beside forms, has its quiet place in the header. */
-function useCartPlace(): "pill" | "header" | null {
-  const { showsCart, isOwn } = useContext(PageTraitsContext);
+/** Whether the way to the cart is quiet, in the header: to an empty one, and beside forms. Null where the page shows the cart. */
+function useIsQuiet(): boolean | null {
+  const { showsCart, isOwn = false } = useContext(PageTraitsContext);
   const { lineCount } = useCart().summary;
-  if (showsCart) return null;
-  return isOwn || lineCount === 0 ? "header" : "pill";
+  return showsCart ? null : isOwn || lineCount === 0;
 }
 
 /** From the first item on one pill to the cart above the bottom edge; its changes are announced. */
 export function FloatingCart() {
-  const place = useCartPlace();
+  const isQuiet = useIsQuiet();
   const pill = useRef<HTMLDivElement>(null);
   useRiseAtFooter(pill);
   return (
@@ -23,9 +22,9 @@ export function FloatingCart() {
       ref={pill}
       aria-live="polite"
       aria-atomic="true"
-      className={`cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden ${place ? "" : "own-cart"}`}
+      className={`cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden ${isQuiet === null ? "own-cart" : ""}`}
     >
-      {place === "pill" ? (
+      {isQuiet === false ? (
         <CartLink className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised" />
       ) : null}
     </div>
@@ -33,7 +32,7 @@ export function FloatingCart() {
 }
 
 export function HeaderCart() {
-  return useCartPlace() === "header" ? (
+  return useIsQuiet() ? (
     <CartLink className="head-cart flex size-11 flex-none items-center justify-center text-leaf" />
   ) : null;
 }
@@ -61,7 +60,6 @@ function CartIcon() {
       stroke="currentColor"
       strokeWidth="2"
       strokeLinecap="round"
-      strokeLinejoin="round"
     >
       <path d="M2 3h3l2.5 12h10.5l2-8H6M9 20h.5M17 20h.5" />
     </svg>
