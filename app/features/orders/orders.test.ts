@@ -106,12 +106,18 @@ test("an order is shown to its owner and to an admin, and is a 404 to anyone els
   ]);
 });
 
-test("an unknown or malformed order id is a 404 that says 'Order is empty'", async () => {
-  const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+test("an unknown or malformed order id is a 404 that says 'Order is empty', to the owner with the way to the own first page", async () => {
+  const session = await shop.signIn((await shop.addCustomer()).id);
   for (const id of [newId(), "1", "%F0", "' OR 1=1 --", "x".repeat(10_000), "\ud800"]) {
     const answer = (await open(encodeURIComponent(id.toWellFormed()), session)) as Response;
     expect([answer.status, await answer.text()]).toEqual([404, "Order is empty"]);
   }
+  const owner = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+  const told = (await open(newId(), owner)) as Response;
+  expect([told.status, await told.json()]).toEqual([
+    404,
+    { notYours: "Order is empty", firstPage: "/admin" },
+  ]);
 });
 
 test("an order keeps name, phone, address and prices when they change later, or the product goes", async () => {
