@@ -1,6 +1,6 @@
 // A product with its name, picture and packs comes whole or not at all; of one form it comes once.
 import { details, products } from "#db/schema/products.ts";
-import { detailState } from "#app/features/audit/states.server.ts";
+import { productState } from "#app/features/audit/states.server.ts";
 import { cardsOfProducts } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { statementsOf } from "#app/platform/database.server.ts";
@@ -34,7 +34,7 @@ export async function addProduct(
   const rows = packs.map((pack) => ({ ...pack, id: newCatalogueId(), detailId }));
   const named = { id: productId, name: draftName, nameHi: null };
   const written = await writeCatalogue(context, {
-    subject: { kind: "detail", id: detailId, state: detailState(rows[0]?.id ?? null) },
+    subject: { kind: "product", id: productId, state: productState },
     statements: {
       begun: db
         .insert(products)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { newProductPath } from "#app/addresses/side-paths.ts";
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
+import { countGoods } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { loadNew, takeNew } from "./new-product.server.ts";
 
@@ -88,7 +89,15 @@ test("a product comes with its photo and packs in one save, its sizes as they ar
     kind: null,
     before: null,
   });
-  expect(entries[0]).toMatchObject({ kind: "detail", subjectId: ids.detailId });
+  expect(entries[0]).toMatchObject({ kind: "product", subjectId: ids.productId });
+});
+
+test("a product of the one form is the shop's own, which no sample's removal takes away", async () => {
+  const own = async () => (await countGoods((await shop.ask("/")).context)).own;
+  const before = await own();
+  const { ids } = await open();
+  await post({ ...ids, ...jaggery, name: "Jaggery powder" });
+  expect(await own()).toBe(before + 1);
 });
 
 test("'add another' opens an empty page with the same category", async () => {
