@@ -24,9 +24,10 @@ export const meta = () => adminMeta(words.sheet);
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  if (chosenOrders(new URL(request.url).searchParams).length > 0)
+    return { orders: await loadPapers({ request, context }, "counter") };
   await requireRight(request, context, "counter");
-  const isChosen = chosenOrders(new URL(request.url).searchParams).length > 0;
-  return { orders: isChosen ? await loadPapers({ request, context }, "counter") : [] };
+  return { orders: [] };
 }
 
 /** The way round, for the delivery person's phone and on paper. */

@@ -42,7 +42,7 @@ export function Slip({ order, paper }: { order: Order; paper: Paper }) {
           ))}
         </tbody>
       </table>
-      <dl className="day-sums">
+      <dl className="sums">
         {order.shippingPaise > 0 ? (
           <div>
             <dt>{words.shipping}</dt>

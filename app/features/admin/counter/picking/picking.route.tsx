@@ -29,10 +29,13 @@ export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const visitor = await requireRight(request, context, "counter");
-  if (params.id === undefined && chosenOrders(search).length === 0) return null;
+  const isChosen = params.id !== undefined || chosenOrders(search).length > 0;
   const asked = { orderId: params.id, search };
-  const list = await loadPicking(context, asked, search.get("find") ?? "");
+  const [visitor, list] = await Promise.all([
+    requireRight(request, context, "counter"),
+    isChosen ? loadPicking(context, asked, search.get("find") ?? "") : null,
+  ]);
+  if (!list) return null;
   return data(
     { ...list, mayKeepCode: visitor.isAdmin },
     { status: list.found.kind === "wrong" ? 400 : 200 },
