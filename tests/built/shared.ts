@@ -33,11 +33,12 @@ export async function plainPhone(): Promise<NonNullable<typeof plain>> {
   return { page, problems, close: leave };
 }
 
-/** With a customer of one's own, whose orders stand in nobody's way. */
+/** With a customer of one's own, whose orders stand in nobody's way, and nobody's language chosen yet. */
 export async function sharedShop(): Promise<{ shop: BuiltShop; customer: typeof customer }> {
   shop ??= await openShop();
   const phone = `7${randomInt(1e8, 1e9)}`;
   const { DB } = await shop.bindings();
+  await DB.prepare("UPDATE users SET language = NULL").run();
   await DB.batch(
     [
       `INSERT INTO users (id, name, phone, password_hash, created_at)
