@@ -20,8 +20,8 @@ export function ArrivalPanel({ order, now, hasWindows }: ArrivalProps) {
   const when = window ?? (hasWindows ? asSoonAsPossible() : null);
   if (when === null) return null;
   return (
-    <section className="panel print:hidden" aria-label={words.arrives}>
-      <h2 className="text-sm text-stone">{words.arrives}</h2>
+    <section className="panel border-mint bg-mint print:hidden" aria-label={words.arrives}>
+      <h2 className="text-sm font-semibold">{words.arrives}</h2>
       <p className="text-lg font-bold">{when}</p>
     </section>
   );

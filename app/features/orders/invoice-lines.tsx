@@ -1,24 +1,15 @@
-import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./invoice/words.ts";
-import {
-  type ChangeLine,
-  type Order,
-  type OrderLine,
-  givenBackPaise,
-  standingLines,
-} from "./order.ts";
-import { Below, Said } from "#app/ui/bilingual.tsx";
-import { ProductName } from "#app/ui/product-name.tsx";
+import { InvoiceLine } from "./invoice-line.tsx";
+import { type Order, givenBackPaise, standingLines } from "./order.ts";
+import { Said } from "#app/ui/bilingual.tsx";
 
-const amount = "invoice-cell money text-right";
-/** Only where the table fits, and on paper. */
-const ofTable = `${amount} hidden @lg:table-cell print:table-cell`;
 const sum = "flex flex-wrap justify-between gap-x-3";
 
+type InvoiceLinesProps = { order: Order; pictures: Record<string, string> };
+
 /** Lines and totals of an order, in the invoice's container; a row is never cut at a page's end. */
-export function InvoiceLines({ order }: { order: Order }) {
+export function InvoiceLines({ order, pictures }: InvoiceLinesProps) {
   const packed = standingLines(order);
   return (
     <>
@@ -47,9 +38,10 @@ export function InvoiceLines({ order }: { order: Order }) {
         </thead>
         <tbody className="block @lg:table-row-group print:table-row-group">
           {order.lines.map((line) => (
-            <Line
+            <InvoiceLine
               key={line.financialId}
               line={line}
+              image={pictures[line.financialId]}
               packed={packed?.find(({ financialId }) => financialId === line.financialId)}
             />
           ))}
@@ -121,6 +113,7 @@ function Sums({ order }: { order: Order }) {
 
 /** What is to be paid, or was. */
 function payableLabel(order: Order): string {
+  if (order.khataAt !== null) return words.onKhata;
   if (order.paidAt === null) return words.amountToPay;
   return givenBackPaise(order) > 0 ? words.paidAfterRefund : words.paid;
 }
@@ -132,52 +125,4 @@ function Offers({ order: { offers = [] } }: { order: Order }) {
       <dd className="money">{formatPaise(-amountPaise)}</dd>
     </div>
   ));
-}
-
-/**
- * Where the table doesn't fit: the name and what it comes to, and under it pack and count.
- */
-function Line({ line, packed }: { line: OrderLine; packed: ChangeLine | undefined }) {
-  return (
-    <tr className="flex break-inside-avoid flex-wrap gap-x-3 border-b border-line py-2 first:pt-0 @lg:table-row print:table-row">
-      <td className="invoice-cell basis-[calc(100%-6.75rem)] text-sm print:text-xs">
-        <ProductName of={line} />
-        <Below text={line.name} />
-        {packed ? <Packed {...packed} /> : null}
-      </td>
-      <td className="invoice-cell order-1 text-stone">{formatPack(line)}</td>
-      <td className={ofTable}>{formatPaise(line.pricePaise)}</td>
-      <td className={ofTable}>{formatPaise(line.dpricePaise)}</td>
-      <td className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit`}>
-        <Heading>{words.qty}</Heading>
-        {line.qty}
-      </td>
-      <td
-        className={`${amount} basis-24 text-sm font-semibold @lg:font-normal print:text-xs print:font-normal`}
-      >
-        {formatPaise(line.dpricePaise * line.qty)}
-      </td>
-    </tr>
-  );
-}
-
-/** What was short of the line, and what came in its place. */
-function Packed({ ordered, packed, swap }: ChangeLine) {
-  if (packed === ordered) return null;
-  const what = packed === 0 ? words.notPacked : words.packedOf(packed, ordered);
-  return (
-    <span className="block text-xs">
-      {swap
-        ? words.swapped(
-            what,
-            `${swap.qty} × ${cardTitle(swap)}, ${formatPack(swap)}`,
-            formatPaise(swap.amountPaise),
-          )
-        : what}
-    </span>
-  );
-}
-
-function Heading({ children }: { children: string }) {
-  return <span className="text-stone @lg:hidden print:hidden">{children} </span>;
 }

@@ -11,10 +11,16 @@ import { cashReference, isTakenAtDoor } from "./progress/newest-step.ts";
 import { words } from "./invoice/words.ts";
 import { type Order, givenBackPaise, isWaitingForPayment } from "./order.ts";
 
-type InvoiceProps = { order: Order; supplier: ShopContact; isPrintView: boolean };
+type InvoiceProps = {
+  order: Order;
+  supplier: ShopContact;
+  isPrintView: boolean;
+  /** Of its lines, by pack. */
+  pictures: Record<string, string>;
+};
 
 /** The paper a shopper keeps: on screen a panel, printed an A4 page of its own. */
-export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
+export function Invoice({ order, supplier, isPrintView, pictures }: InvoiceProps) {
   const { regime, gstin } = order;
   const taxNumber = regime === "none" ? supplier.taxNumber : gstin;
   return (
@@ -46,7 +52,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
             <Supplier supplier={{ ...supplier, taxNumber }} />
           </details>
         </div>
-        <InvoiceLines order={order} />
+        <InvoiceLines order={order} pictures={isPrintView ? {} : pictures} />
         <p
           className={`mt-3 font-bold whitespace-pre-line ${isPrintView || order.khataAt === null ? "" : "hidden print:block"}`}
         >
@@ -64,7 +70,7 @@ export function Invoice({ order, supplier, isPrintView }: InvoiceProps) {
 }
 
 /** On the screen without what stands above and below them already. */
-function OrderFacts({ order, isPrintView }: Omit<InvoiceProps, "supplier">) {
+function OrderFacts({ order, isPrintView }: Pick<InvoiceProps, "order" | "isPrintView">) {
   const isPaid = order.paidAt !== null;
   const isSaid = isPaid && isTakenAtDoor(order.paymentReference);
   return (
@@ -87,8 +93,9 @@ function OrderFacts({ order, isPrintView }: Omit<InvoiceProps, "supplier">) {
 const referenceOf = ({ paymentReference }: Order) =>
   paymentReference === cashReference ? words.cash : paymentReference;
 
-/** Chosen, and once the money was taken at the door, as it was. */
-function methodOf({ paymentMethod, paidAt, paymentReference }: Order): string {
+/** Chosen, and once it stands on the khata or the money was taken at the door, as it was. */
+function methodOf({ paymentMethod, paidAt, paymentReference, khataAt }: Order): string {
+  if (khataAt !== null) return words.khata;
   if (paymentMethod === onlineMethod) return words.online;
   if (paidAt === null || !isTakenAtDoor(paymentReference)) return cashLabel();
   return paymentReference === cashReference ? words.cash : words.upi;

@@ -15,6 +15,7 @@ import { type Order, isOwed } from "./order.ts";
 import { loggedSteps } from "./progress/logged-steps.ts";
 import { stepToTakeBack } from "./progress/may-undo.server.ts";
 import { cashReference } from "./progress/newest-step.ts";
+import { linePictures } from "./line-pictures.server.ts";
 import { listRiders } from "./run/list-riders.server.ts";
 import { may } from "#app/values/roles.ts";
 import { words } from "./words.ts";
@@ -29,7 +30,7 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
     Promise.all(readsOfOrder(asked)),
     Promise.all(readsOfShop(asked, isPrintView)),
   ]);
-  const [customer, order, notes, collecting, undoable, who] = ofOrder;
+  const [customer, order, notes, collecting, undoable, who, pictures] = ofOrder;
   const [delivery, inHindi, riders, supplier, device] = ofShop;
   if (!order) throw missing(customer, "counter", words.empty);
   const role = order.isOwn && !customer.isAdmin ? null : customer.role;
@@ -51,7 +52,7 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
         ? null
         : collectionOf(context, order, { ...collecting, isStaff: mayMoney }),
     back: back.startsWith(`${adminPath}/`) ? back : "",
-    ...{ supplier, isPrintView },
+    ...{ supplier, isPrintView, pictures },
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !isStaff,
     ...(inHindi && { inHindi }),
     ...(mayMoney && { riders }),
@@ -79,6 +80,7 @@ function readsOfOrder({ request, context, params }: LoaderFunctionArgs) {
     readCollection(context, id),
     stepToTakeBack(context, id),
     whoChanged(context, { kind: "order", id, fields: loggedSteps }),
+    linePictures(context, id),
   ] as const;
 }
 

@@ -5,7 +5,7 @@ import { Tracking } from "./tracking.tsx";
 
 /** How far it is, as its customer sees it. */
 export function OrderTrack({ order }: { order: Order }) {
-  if (isWaitingForPayment(order)) return <NotPaid heldUntil={order.heldUntil} />;
+  if (isWaitingForPayment(order)) return <NotPaid order={order} />;
   return (
     <Tracking
       {...progressOf(order)}

@@ -27,7 +27,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function OrderPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { order, role, back, supplier, isPrintView } = loaded;
+  const { order, role, back, supplier, isPrintView, pictures } = loaded;
   const isAdmin = may(role, "counter");
   useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
   if (order.lines.length === 0)
@@ -38,7 +38,7 @@ export default function OrderPage() {
     );
   const invoice = (
     <Bilingual.Provider value={loaded.inHindi ?? null}>
-      <Invoice order={order} supplier={supplier} isPrintView={isPrintView} />
+      <Invoice {...{ order, supplier, isPrintView, pictures }} />
     </Bilingual.Provider>
   );
   if (isPrintView && !order.hidesCustomer)
@@ -71,17 +71,18 @@ function CustomerSide(loaded: OrderPageData) {
   return (
     <>
       <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
-      <TellMe order={order} device={loaded.device} />
       {notes.lines.map((line) => (
         <p key={line} className="panel">
           {line}
         </p>
       ))}
       <DoorCode order={order} />
-      <OrderTrack order={order} />
-      <WaysOn {...loaded} isAdmin={false} />
-      {collection ? <Collect order={order} collection={collection} /> : null}
       {order.khataAt === null ? null : <OnKhata order={order} isAdmin={false} />}
+      <OrderTrack order={order} />
+      <WaysOn {...loaded} isAdmin={false}>
+        <TellMe order={order} device={loaded.device} />
+      </WaysOn>
+      {collection ? <Collect order={order} collection={collection} /> : null}
       <Help order={order} shop={loaded.supplier} />
     </>
   );

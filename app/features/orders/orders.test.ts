@@ -82,7 +82,9 @@ const supplier = {
 };
 
 function invoiceOf(order: Order): string {
-  return renderToStaticMarkup(createElement(Invoice, { order, supplier, isPrintView: true }));
+  return renderToStaticMarkup(
+    createElement(Invoice, { order, supplier, isPrintView: true, pictures: {} }),
+  );
 }
 
 test("an order is shown to its owner and to an admin, and is a 404 to anyone else", async () => {

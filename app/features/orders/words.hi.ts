@@ -17,7 +17,7 @@ export const words: Same<typeof english> = {
   empty: "ऑर्डर खाली है",
   cashHandedBack: (amount) => `कैश में दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
   upiHandedBack: (amount) => `UPI से दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
-  payOnlineInstead: "ऑनलाइन पेमेंट करें",
+  payOnlineInstead: (amount) => `${amount} का ऑनलाइन पेमेंट करें`,
   pay: "पेमेंट करें",
   paying: "पेमेंट हो रहा है...",
   orderAgain: "फिर से ऑर्डर करें",

@@ -15,7 +15,7 @@ export const words = {
   empty: "Order is empty",
   cashHandedBack: (amount: string) => `${amount} of the cash payment is handed back.`,
   upiHandedBack: (amount: string) => `${amount} of the UPI payment is handed back.`,
-  payOnlineInstead: "Pay online",
+  payOnlineInstead: (amount: string) => `Pay ${amount} online`,
   pay: "Pay",
   paying: "Processing payment...",
   orderAgain: "Order again",

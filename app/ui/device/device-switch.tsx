@@ -10,13 +10,20 @@ type DeviceSwitchProps = {
   /** What takes the device, or forgets it. */
   action: string;
   labels: { on: string; off: string };
+  look?: string;
 };
 
 /**
  * Tells this phone while nobody looks, once it is switched on here. That takes scripts and a browser
  * that can; switching it off neither.
  */
-export function DeviceSwitch({ publicKey, isOn, action, labels }: DeviceSwitchProps) {
+export function DeviceSwitch({
+  publicKey,
+  isOn,
+  action,
+  labels,
+  look = "button button-plain w-full",
+}: DeviceSwitchProps) {
   const { Form, submit, data, state } = useFetcher<{ message: string }>();
   const [own, setOwn] = useState<Own>("unknown");
   const [failure, setFailure] = useState<string>();
@@ -49,7 +56,7 @@ export function DeviceSwitch({ publicKey, isOn, action, labels }: DeviceSwitchPr
       {isTold && own !== "unknown" ? (
         <input type="hidden" name="endpoint" value={own.endpoint} />
       ) : null}
-      <button type="submit" className="button button-plain w-full" disabled={state !== "idle"}>
+      <button type="submit" className={look} disabled={state !== "idle"}>
         {isTold ? labels.off : labels.on}
       </button>
       {refusal ? <Alert>{refusal}</Alert> : null}

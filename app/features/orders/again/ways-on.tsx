@@ -1,40 +1,50 @@
+import type { ReactNode } from "react";
 import { orderStepPath } from "#app/addresses/paths.ts";
-import type { Order } from "#app/features/orders/order.ts";
+import { type Order, isWaitingForPayment } from "#app/features/orders/order.ts";
 import { words } from "#app/features/orders/words.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { words as ui } from "#app/ui/words.ts";
-import { onlineMethod } from "#app/values/payment-method.ts";
+import { formatPaise } from "#app/values/money.ts";
 
-const quiet = "button button-plain h-full w-full px-2 text-sm";
+type WaysOnProps = {
+  order: Order;
+  isAdmin: boolean;
+  canPay: boolean;
+  canCancel: boolean;
+  children?: ReactNode;
+};
 
-type WaysOnProps = { order: Order; isAdmin: boolean; canPay: boolean; canCancel: boolean };
-
-/** What is to be paid stands over the other ways on, which share a row. */
-export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
-  const isCash = order.paymentMethod !== onlineMethod;
+/** What is to be paid stands over the other ways on; where nothing is, ordering it again does. */
+export function WaysOn({ order, isAdmin, canPay, canCancel, children }: WaysOnProps) {
+  const isOver = order.deliveredAt !== null || order.cancelledAt !== null;
+  const isMain = isOver && !canPay;
+  const again = (look: string) => (
+    <CommandForm
+      action={orderStepPath(order.id, "again")}
+      label={words.orderAgain}
+      busyLabel={ui.loading}
+      className={look}
+    />
+  );
   return (
     <>
       {canPay ? (
         <CommandForm
           action={orderStepPath(order.id, "pay")}
-          label={isCash ? words.payOnlineInstead : words.pay}
+          label={
+            isWaitingForPayment(order)
+              ? words.pay
+              : words.payOnlineInstead(formatPaise(order.payablePaise))
+          }
           busyLabel={words.paying}
         />
       ) : null}
-      <div className="grid gap-2 empty:hidden @[20rem]:auto-cols-fr @[20rem]:grid-flow-col">
-        {isAdmin ? null : (
-          <CommandForm
-            action={orderStepPath(order.id, "again")}
-            label={words.orderAgain}
-            busyLabel={ui.loading}
-            className={quiet}
-          />
-        )}
+      {isMain && !isAdmin ? again("button w-full") : null}
+      <div className="-my-2 flex flex-wrap items-center gap-x-6 empty:hidden">
+        {children}
+        {isMain || isAdmin ? null : again(quiet)}
         {canCancel ? (
-          <a
-            href={orderStepPath(order.id, "cancel")}
-            className="button button-danger px-2 text-center text-sm"
-          >
+          <a href={orderStepPath(order.id, "cancel")} className={`${quiet} text-chilli`}>
             {words.cancelOrder}
           </a>
         ) : null}
@@ -42,3 +52,5 @@ export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
     </>
   );
 }
+
+const quiet = "link inline-flex min-h-11 items-center";

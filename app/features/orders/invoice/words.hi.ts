@@ -13,6 +13,7 @@ export const words: Same<typeof english> = {
   online: "ऑनलाइन",
   cash: "कैश",
   upi: "UPI",
+  khata: "खाता",
   status: "पेमेंट",
   paid: "पेमेंट हो गया",
   notPaidYet: "अभी बाकी है",

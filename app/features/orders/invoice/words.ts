@@ -17,6 +17,7 @@ export const words = {
   online: "Online",
   cash: "Cash",
   upi: "UPI",
+  khata: "Khata",
   status: "Status",
   paid: "Paid",
   notPaidYet: "Not paid yet",

@@ -14,6 +14,7 @@ export function TellMe({ order, device }: TellMeProps) {
     <DeviceSwitch
       {...device}
       action={profileCommandPath("push")}
+      look="link inline-flex min-h-11 items-center"
       labels={{ on: words.tellPhone, off: words.stopTelling }}
     />
   );
