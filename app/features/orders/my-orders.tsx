@@ -26,7 +26,7 @@ export type MyOrdersProps = {
   hasNext: boolean;
 };
 
-const cell = "@lg:table-cell @lg:px-2 @lg:py-2 @lg:align-middle";
+const cell = "@lg:table-cell @lg:px-2 @lg:py-2 @lg:align-middle @lg:first:pl-0 @lg:last:pr-0";
 
 /**
  * The table under the heading 'My Orders'; where it doesn't fit, each order takes three lines: date
@@ -150,19 +150,19 @@ function OrderStatus({
 }) {
   if (isPaid)
     return (
-      <span className="inline-block rounded-md bg-leaf px-3 py-1 text-sm font-semibold text-on-leaf">
+      <span className="inline-block rounded-md bg-mint px-3 py-1 text-sm font-semibold text-leaf">
         {words.paid}
       </span>
     );
   if (isNothingLeft) return null;
-  if (isOnKhata) return <span>{words.onKhata}</span>;
-  if (!canPayOnline) return <span className="text-chilli">{words.payOnDelivery}</span>;
+  if (isOnKhata) return <span className="text-sm text-stone">{words.onKhata}</span>;
+  if (!canPayOnline) return <span className="text-sm text-chilli">{words.payOnDelivery}</span>;
   return (
     <CommandForm
       action={orderStepPath(id, "pay")}
       label={words.pay}
       busyLabel={words.paying}
-      className="button bg-chilli px-5 text-card"
+      className="button button-danger bg-rose px-5 text-sm"
     />
   );
 }

@@ -67,7 +67,7 @@ export function ProfileForm({
           formAction={`${passwordFieldsPath}${isOpen ? "" : "?password=1"}`}
           onClick={toggle}
           aria-expanded={isOpen}
-          className="button button-plain mb-4 w-full"
+          className="link mb-4 block min-h-11"
         >
           {isOpen ? words.hidePasswordFields : words.resetPassword}
         </button>

@@ -12,7 +12,7 @@ import { AdminLine } from "./admin-line.tsx";
 import { ProfileForm, type Profile } from "./profile-form.tsx";
 import { words } from "./words.ts";
 
-const way = "button button-plain text-sm";
+const way = "link inline-flex min-h-11 items-center font-semibold";
 
 type ProfilePageProps = {
   isAdmin: boolean;
@@ -33,7 +33,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <h1 className="mb-2">{words.myProfile}</h1>
         <nav
           aria-label={words.myProfile}
-          className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2"
+          className="mb-4 flex flex-wrap gap-x-6 border-b border-line pb-2"
         >
           {orders.hasKhata ? (
             <a href={khataPath} className={way}>
@@ -53,14 +53,14 @@ export function ProfilePage(props: ProfilePageProps) {
             {words.settings}
           </a>
         </nav>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] @4xl:grid-rows-[auto_1fr]">
-          <section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @4xl:grid-rows-[auto_1fr]">
+          <section className="@4xl:rounded-lg @4xl:border @4xl:border-line @4xl:bg-card @4xl:p-4">
             <h2 className="mb-2">{words.myOrders}</h2>
             <MyOrders {...orders} />
           </section>
           <section
             id="settings"
-            className="mt-8 scroll-mt-28 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0"
+            className="panel mt-8 scroll-mt-28 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0 @4xl:self-start"
           >
             <h2 className="mb-4">{words.settings}</h2>
             <ProfileForm
