@@ -14,11 +14,11 @@ import { words as uiWords } from "#app/ui/words.ts";
 import { words } from "./words.ts";
 
 /** What is deleted, or kept. */
-function Part({ title, items }: { title: string; items: string[] }) {
+function Part({ title, items, look = "" }: { title: string; items: string[]; look?: string }) {
   return (
-    <section className="mb-4">
-      <h2 className="mb-1 text-base">{title}</h2>
-      <ul className="list-disc pl-6">
+    <section className="panel mb-3">
+      <h2 className={`mb-1 text-base ${look}`}>{title}</h2>
+      <ul className="list-disc pl-5">
         {items.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -38,14 +38,13 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
       onSubmit={clearStoredShop}
     >
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Part title={words.deleted} items={Object.values(words.deletedAtOnce)} />
+      <Part title={words.deleted} look="text-chilli" items={Object.values(words.deletedAtOnce)} />
       <Part title={words.kept} items={Object.values(words.keptForTax)} />
-      <p className="mb-3">
-        <a className="link" href={`${privacyPath}#how-long`}>
+      <p className="mb-4 text-sm">
+        <a className="link inline-block min-h-11 content-center" href={`${privacyPath}#how-long`}>
           {words.howLong}
         </a>
-      </p>
-      <p className="mb-4">
+        <br />
         <Filled
           text={words.downloadFirst}
           download={
@@ -63,11 +62,11 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
         required
         error={errors.password}
       />
-      <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-danger flex-1" disabled={isBusy}>
+      <div className="grid gap-3">
+        <button type="submit" className="button button-danger" disabled={isBusy}>
           {isBusy ? uiWords.loading : words.deleteAccount}
         </button>
-        <a href={profilePath} className="button button-plain flex-1">
+        <a href={profilePath} className="button">
           {words.cancel}
         </a>
       </div>

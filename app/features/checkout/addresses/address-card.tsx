@@ -7,6 +7,8 @@ import { SavedAddressForm } from "./saved-address-form.tsx";
 import { type SavedAddress, addressName } from "./saved-address.ts";
 import { words } from "./words.ts";
 
+const act = "link inline-flex min-h-11 items-center font-semibold";
+
 type AddressCardProps = {
   address: SavedAddress;
   isOpen: boolean;
@@ -20,7 +22,9 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
   return (
     <article className="panel mb-4 wrap-anywhere" aria-labelledby={id}>
       <div className="mb-1 flex flex-wrap items-center gap-x-2">
-        <h2 id={id}>{name}</h2>
+        <h2 id={id} className="text-lg">
+          {name}
+        </h2>
         {isDefault ? (
           <span className="rounded-md bg-mint px-2 text-xs font-semibold text-leaf">
             {words.default}
@@ -30,8 +34,7 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
       {isOpen ? (
         <>
           <SavedAddressForm command="change" id={id} values={textsOf(address)} refused={refused} />
-          <RowForm id={id} command="delete" label={words.delete} about={name} />
-          <a href={addressesPath} className="link inline-block min-h-11 content-center">
+          <a href={addressesPath} className="link mt-2 inline-block min-h-11 content-center">
             {words.leave}
           </a>
         </>
@@ -50,18 +53,37 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
           {isCompleteAddress(address) ? null : (
             <p className="mb-3 text-chilli">{words.notComplete}</p>
           )}
-          <div className="flex flex-wrap gap-3">
-            <a href={changeAddressPath(id)} className="button button-plain">
-              {words.change}
-              <span className="sr-only"> {name}</span>
-            </a>
-            {isDefault ? null : (
-              <RowForm id={id} command="default" label={words.makeDefault} about={name} />
-            )}
-          </div>
+          <Ways address={address} />
         </>
       )}
     </article>
+  );
+}
+
+/** What can be done about it; before it is deleted it is asked. */
+function Ways({ address }: Pick<AddressCardProps, "address">) {
+  const { id, isDefault } = address;
+  const name = addressName(address);
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 border-t border-line pt-2 -mb-2">
+      <a href={changeAddressPath(id)} className={act}>
+        {words.change}
+        <span className="sr-only"> {name}</span>
+      </a>
+      {isDefault ? null : (
+        <RowForm id={id} command="default" label={words.makeDefault} about={name} />
+      )}
+      <details className="ml-auto open:basis-full">
+        <summary className={`${act} list-none text-chilli`}>
+          {words.delete}
+          <span className="sr-only"> {name}</span>
+        </summary>
+        <div className="flex flex-wrap items-center gap-3 rounded-md bg-rose p-3">
+          <p className="flex-1 basis-40">{words.sureToDelete(name)}</p>
+          <RowForm id={id} command="delete" label={words.delete} about={name} />
+        </div>
+      </details>
+    </div>
   );
 }
 
@@ -78,13 +100,9 @@ type RowFormProps = {
 
 function RowForm({ id, command, label, about }: RowFormProps) {
   return (
-    <Form
-      method="post"
-      action={addressCommandPath(command)}
-      className={command === "delete" ? "my-3" : ""}
-    >
+    <Form method="post" action={addressCommandPath(command)}>
       <input type="hidden" name="id" value={id} />
-      <button type="submit" className="button button-plain">
+      <button type="submit" className={command === "delete" ? "button button-danger bg-card" : act}>
         {label}
         <span className="sr-only"> {about}</span>
       </button>

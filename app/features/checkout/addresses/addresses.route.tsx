@@ -61,20 +61,22 @@ export default function Addresses() {
       ))}
       {left > 0 ? (
         <details
-          className="panel"
+          className="group"
           // Added, it is folded again.
           key={addresses.length}
           open={addresses.length === 0 || isForShipping || refusedNew !== undefined}
         >
-          <summary className="min-h-11 content-center font-semibold text-leaf">
-            {words.newAddress}
+          <summary className="button w-full list-none group-open:justify-start group-open:bg-transparent group-open:px-0 group-open:text-ink">
+            <span aria-hidden="true">+</span> {words.newAddress}
           </summary>
-          <SavedAddressForm
-            command="add"
-            isForShipping={isForShipping}
-            values={typed}
-            refused={refusedNew}
-          />
+          <div className="panel">
+            <SavedAddressForm
+              command="add"
+              isForShipping={isForShipping}
+              values={typed}
+              refused={refusedNew}
+            />
+          </div>
         </details>
       ) : (
         <p>{addressesFull()}</p>

@@ -12,6 +12,7 @@ export const words: Same<typeof english> = {
   save: "पता सेव करें",
   default: "मुख्य पता",
   delete: "हटाएँ",
+  sureToDelete: (name) => `क्या पता ${name} हटा दें?`,
   leave: "ऐसे ही रहने दें",
   notComplete: "पता अभी पूरा नहीं है: इस पर ऑर्डर करने से पहले इसे बदल लीजिए।",
   change: "बदलें",

@@ -9,6 +9,7 @@ export const words = {
   save: "Save address",
   default: "Default",
   delete: "Delete",
+  sureToDelete: (name: string) => `Delete the address ${name}?`,
   leave: "Leave it as it is",
   notComplete: "This address is not complete. Please complete it before you order.",
   change: "Change",
