@@ -1,5 +1,5 @@
 // A customer sees only the own orders, newest first, along the index.
-import { desc, eq, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
@@ -11,6 +11,7 @@ import { hindiMember } from "#db/shown-names.ts";
 
 const pageSize = 20;
 const lastPage = 1000;
+const mostLately = 5;
 
 export type MyOrder = {
   id: string;
@@ -60,30 +61,43 @@ function myOrder({
   };
 }
 
+const newest = (context: RequestContext, only?: SQL) =>
+  context.db
+    .select({
+      id: orders.id,
+      short: orders.short,
+      createdAt: orders.createdAt,
+      paidAt: orders.paidAt,
+      totalPaise: orders.totalPaise,
+      payablePaise: payablePaise().as("payable_paise"),
+      packedAt: orders.packedAt,
+      dispatchedAt: orders.dispatchedAt,
+      deliveredAt: orders.deliveredAt,
+      cancelledAt: orders.cancelledAt,
+      khataAt: orders.khataAt,
+      items: firstItems(),
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, askingUserId(context)), only))
+    .orderBy(desc(orders.seq));
+
+/** The newest few that are on their way, or came since then. */
+export async function getMyLately(context: RequestContext, since: number): Promise<MyOrder[]> {
+  const isOut = and(
+    isNotNull(orders.dispatchedAt),
+    isNull(orders.cancelledAt),
+    or(isNull(orders.deliveredAt), gte(orders.deliveredAt, since)),
+  );
+  return (await context.read(newest(context, isOut).limit(mostLately))).map(myOrder);
+}
+
 export async function getMyOrders(
   context: RequestContext,
   page: number,
 ): Promise<{ orders: MyOrder[]; canPayOnline: boolean; page: number; hasNext: boolean }> {
   const shown = Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
   const rows = await context.read(
-    context.db
-      .select({
-        id: orders.id,
-        short: orders.short,
-        createdAt: orders.createdAt,
-        paidAt: orders.paidAt,
-        totalPaise: orders.totalPaise,
-        payablePaise: payablePaise().as("payable_paise"),
-        packedAt: orders.packedAt,
-        dispatchedAt: orders.dispatchedAt,
-        deliveredAt: orders.deliveredAt,
-        cancelledAt: orders.cancelledAt,
-        khataAt: orders.khataAt,
-        items: firstItems(),
-      })
-      .from(orders)
-      .where(eq(orders.userId, askingUserId(context)))
-      .orderBy(desc(orders.seq))
+    newest(context)
       .limit(pageSize + 1)
       .offset((shown - 1) * pageSize),
   );

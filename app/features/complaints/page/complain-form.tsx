@@ -6,6 +6,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
+import { RadioCard } from "#app/ui/radio-card.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { cardTitle } from "#app/values/card-title.ts";
@@ -64,21 +65,16 @@ function Reasons({ chosen, error }: { chosen: string; error: string | undefined 
     <fieldset className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
       <legend className="mb-2 font-semibold">{words.reason}</legend>
       {complaintReasons.map((reason, at) => (
-        <label
+        <RadioCard
           key={reason}
-          className="flex min-h-14 items-center gap-2 rounded-lg border border-line bg-card p-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
+          name="reason"
+          value={reason}
+          defaultChecked={chosen === reason}
+          autoFocus={at === 0 && error !== undefined}
+          {...wrong}
         >
-          <input
-            type="radio"
-            name="reason"
-            value={reason}
-            className="size-5 flex-none appearance-none rounded-full border-2 border-stone checked:border-6 checked:border-leaf"
-            defaultChecked={chosen === reason}
-            autoFocus={at === 0 && error !== undefined}
-            {...wrong}
-          />
           {named.reasons[reason]}
-        </label>
+        </RadioCard>
       ))}
       {error ? (
         <div className="col-span-full">

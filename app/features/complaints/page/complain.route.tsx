@@ -13,7 +13,9 @@ import { type FormFailure, formFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { newId } from "#app/values/identifier.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import { ChooseOrder } from "./choose-order.tsx";
 import { ComplainForm } from "./complain-form.tsx";
+import { listLately } from "./list-lately.server.ts";
 import { sendComplaint } from "./read-form.server.ts";
 import { words } from "./words.ts";
 
@@ -44,7 +46,8 @@ async function readAsked({ request, context, params: { id } }: Asked) {
 export async function loader(asked: LoaderFunctionArgs) {
   const { context } = asked;
   const { visitor, orderId, short, lines } = await readAsked(asked);
-  const page = { orderId, short, lines, formKey: newId() };
+  const lately = visitor && orderId === undefined ? await listLately(context) : [];
+  const page = { orderId, short, lines, lately, formKey: newId() };
   if (visitor) return data({ ...page, botCheck: null });
   return data(
     { ...page, botCheck: botCheckOf(context, "complaint") },
@@ -72,11 +75,11 @@ export async function action(asked: ActionFunctionArgs) {
 
 export default function Complain() {
   const asked = useLoaderData<typeof loader>();
-  const { orderId, short } = asked;
+  const { orderId, short, lately } = asked;
   return (
     <Page title={orderId === undefined ? words.heading : words.headingOf(short)} narrow>
       <p className="mb-4">{words.whatHappens}</p>
-      {orderId === undefined ? <p className="mb-4 text-stone">{words.ofOrder}</p> : null}
+      {orderId === undefined ? <ChooseOrder orders={lately} /> : null}
       <ComplainForm {...asked} failure={useActionData<FormFailure>()} />
     </Page>
   );

@@ -58,6 +58,17 @@ async function visit(
   };
 }
 
+test("who complains without an order chooses among the own ones that can still be complained about", async () => {
+  const toIt = `href="/order/${orderId}/complain"`;
+  expect((await visit("/complain", { by: shopper })).text).toContain(toIt);
+  for (const by of [undefined, await api.addVisitor()])
+    expect((await visit("/complain", { by })).text).not.toContain("Which order was it?");
+  await api.bindings.DB.prepare("UPDATE orders SET delivered_at = 1 WHERE id = ?")
+    .bind(orderId)
+    .run();
+  expect((await visit("/complain", { by: shopper })).text).not.toContain(toIt);
+});
+
 test("a customer complains on the order's page, and follows it under its number", async () => {
   const order = await visit(`/order/${orderId}`, { by: shopper });
   expect(order.text).toContain(`/order/${orderId}/complain`);

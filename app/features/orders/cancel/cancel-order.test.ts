@@ -213,12 +213,12 @@ test("an undone pack leaves the order accepted, and after ten minutes nothing is
 
 test("the page that asks first cancels, says when it is too late, and keeps what was typed", async () => {
   const { shopper, orderId } = await placed();
-  const post = async (reason: string) =>
+  const post = async (reason: string, other = "") =>
     cancelPage({
       ...(await shop.ask(`/order/${orderId}/cancel`, {
         method: "POST",
         cookies: { session: shopper.session },
-        body: new URLSearchParams({ reason }),
+        body: new URLSearchParams({ reason, other }),
       })),
       params: { id: orderId },
     });
@@ -235,6 +235,6 @@ test("the page that asks first cancels, says when it is too late, and keeps what
     late: "This order is packed already. Please call us: 9876543210.",
   });
   await undoStep(await as(admin), orderId);
-  expect(await post("Too much")).toMatchObject({ status: 303 });
+  expect(await post("I ordered by mistake", "Too much")).toMatchObject({ status: 303 });
   expect(await seen(orderId)).toMatchObject({ cancelReason: "Too much" });
 });

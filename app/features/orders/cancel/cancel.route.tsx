@@ -5,20 +5,19 @@ import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { parseForm } from "#app/platform/forms.server.ts";
+import { parseFields, readForm } from "#app/platform/forms.server.ts";
 import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Filled } from "#app/ui/filled.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { may } from "#app/values/roles.ts";
-import { longestNote } from "#app/values/order-choices.ts";
 import { cancelOrder, tooLate } from "./cancel-order.server.ts";
-import { CancelSchema } from "./cancel.schema.ts";
+import { CancelFormSchema } from "./cancel.schema.ts";
+import { ReasonFields } from "./reason-fields.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => [{ title: words.title }];
@@ -31,9 +30,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!order) throw missing(customer, "till", noOrder().message);
   const { id, short, payablePaise, packedAt, deliveredAt } = order;
   if (order.hidesCustomer) throw missing(customer, "till", noOrder().message);
-  const isLate = (may(customer.role, "till") ? deliveredAt : packedAt) !== null;
+  const isShop = may(customer.role, "till");
+  const isLate = (isShop ? deliveredAt : packedAt) !== null;
   return {
-    ...{ id, short, payablePaise },
+    ...{ id, short, payablePaise, isShop },
     back: moneyBack(order),
     late: isLate && order.cancelledAt === null ? (await tooLate(context, customer)).message : null,
   };
@@ -45,27 +45,29 @@ function moneyBack({ paidAt, paymentReference }: Order): "refunded" | "handedBac
   return isTakenAtDoor(paymentReference) ? "handedBack" : "refunded";
 }
 
-type Refusal = { message?: string; errors?: Record<string, string>; values: { reason?: string } };
+type Refusal = {
+  message?: string;
+  errors?: Record<string, string>;
+  values: { reason?: string; other?: string };
+};
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   const orderId = params.id ?? "";
-  const form = await parseForm(request, CancelSchema);
-  if (!form.ok) return data<Refusal>({ errors: form.errors, values: form.values }, { status: 400 });
+  const values = await readForm(request);
+  const form = parseFields(values, CancelFormSchema);
+  if (!form.ok) return data<Refusal>({ errors: form.errors, values }, { status: 400 });
   const outcome = await cancelOrder(context, customer, { orderId, ...form.value });
   if (outcome.ok)
     return redirectAfterPost(context, orderPath(orderId), {
       toast: { kind: "success", message: words.cancelled },
     });
   if (outcome.reason === "not-found") throw missing(customer, "till", outcome.message);
-  return data<Refusal>(
-    { message: outcome.message, values: form.value },
-    { status: outcome.status },
-  );
+  return data<Refusal>({ message: outcome.message, values }, { status: outcome.status });
 }
 
 export default function CancelOrder() {
-  const { id, short, payablePaise, back, late } = useLoaderData<typeof loader>();
+  const { id, short, payablePaise, back, late, isShop } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   if (late)
     return (
@@ -88,12 +90,10 @@ export default function CancelOrder() {
       </p>
       {back ? <p className="mb-3">{words[back]}</p> : null}
       <Form method="post" action={orderStepPath(id, "cancel")} noValidate>
-        <Field
-          label={words.reason}
-          name="reason"
-          maxLength={longestNote}
-          defaultValue={refusal?.values.reason ?? ""}
-          error={refusal?.errors?.reason}
+        <ReasonFields
+          isShop={isShop}
+          values={refusal?.values ?? {}}
+          errors={refusal?.errors ?? {}}
         />
         <div className="grid gap-3">
           <SubmitButton action={orderStepPath(id, "cancel")} look="button button-danger w-full">

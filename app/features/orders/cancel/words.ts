@@ -5,5 +5,12 @@ export const words = {
   refunded: "What you paid online goes back to you; it takes a few days.",
   handedBack: "What you paid at the door is handed back to you.",
   reason: "Reason (optional)",
+  reasons: {
+    mistake: "I ordered by mistake",
+    change: "I want to change it",
+    late: "It takes too long",
+    elsewhere: "I bought it elsewhere",
+  },
+  other: "Another reason",
   keep: "Keep the order",
 };

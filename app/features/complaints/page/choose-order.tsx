@@ -1,0 +1,39 @@
+import { complainOfPath } from "#app/addresses/side-paths.ts";
+import type { MyOrder } from "#app/features/orders/my-orders.server.ts";
+import { formatDate } from "#app/values/dates.ts";
+import { words } from "./words.ts";
+
+/** A complaint that is about an order is written where its items are. */
+export function ChooseOrder({ orders }: { orders: MyOrder[] }) {
+  if (orders.length === 0) return <p className="mb-4 text-stone">{words.ofOrder}</p>;
+  return (
+    <>
+      <section className="mb-6" aria-labelledby="which-order">
+        <h2 id="which-order" className="mb-2 text-lg">
+          {words.whichOrder}
+        </h2>
+        <ul className="grid gap-2">
+          {orders.map(({ id, short, createdAt, items }) => (
+            <li key={id}>
+              <a
+                href={complainOfPath(id)}
+                className="panel flex min-h-14 items-center gap-3 px-4 py-2"
+              >
+                <span className="min-w-0 flex-1">
+                  <strong className="block text-sm">
+                    {words.orderOf(short, formatDate(createdAt))}
+                  </strong>
+                  <span className="line-clamp-1 text-xs text-stone">{items}</span>
+                </span>
+                <span aria-hidden="true" className="text-xl text-leaf">
+                  ›
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <h2 className="mb-2 text-lg">{words.somethingElse}</h2>
+    </>
+  );
+}

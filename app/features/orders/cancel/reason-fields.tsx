@@ -1,0 +1,48 @@
+import { Field } from "#app/ui/field.tsx";
+import { RadioCard } from "#app/ui/radio-card.tsx";
+import { longestNote } from "#app/values/order-choices.ts";
+import { words } from "./words.ts";
+
+type ReasonFieldsProps = {
+  isShop: boolean;
+  values: { reason?: string; other?: string };
+  errors: Record<string, string>;
+};
+
+/** The shop writes why; its customer chooses, or writes. */
+export function ReasonFields({ isShop, values, errors }: ReasonFieldsProps) {
+  if (isShop)
+    return (
+      <Field
+        label={words.reason}
+        name="reason"
+        maxLength={longestNote}
+        defaultValue={values.reason ?? ""}
+        error={errors.reason}
+      />
+    );
+  return (
+    <>
+      <fieldset className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+        <legend className="mb-2 font-semibold">{words.reason}</legend>
+        {Object.values(words.reasons).map((reason) => (
+          <RadioCard
+            key={reason}
+            name="reason"
+            value={reason}
+            defaultChecked={values.reason === reason}
+          >
+            {reason}
+          </RadioCard>
+        ))}
+      </fieldset>
+      <Field
+        label={words.other}
+        name="other"
+        maxLength={longestNote}
+        defaultValue={values.other ?? ""}
+        error={errors.other ?? errors.reason}
+      />
+    </>
+  );
+}
