@@ -13,8 +13,9 @@ import {
 } from "#app/features/books/day.ts";
 import { getMonth } from "#app/features/books/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { formatDate, laterDay } from "#app/values/dates.ts";
+import { formatWeekday, laterDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
+import { words as shop } from "#app/values/words.ts";
 import { words } from "./month.words.ts";
 
 export const meta = () => [
@@ -34,7 +35,7 @@ export default function Month() {
   const first = `${month}-01`;
   const other = (days: number) => monthPath(laterDay(first, days).slice(0, 7));
   return (
-    <AdminPage title={words.dayBookOf(formatDate(Date.parse(first)).slice(2))}>
+    <AdminPage title={words.dayBookOf(monthName(first))}>
       <p className="mb-3 flex flex-wrap gap-x-4">
         <Link to={other(-1)} className="link inline-flex min-h-11 items-center">
           {words.monthBefore}
@@ -50,72 +51,81 @@ export default function Month() {
           {words.asFile}
         </a>
       </p>
-      {days.length > 0 ? <MonthTable days={days} /> : <p>{words.nothing}</p>}
+      {days.length > 0 ? <MonthOf days={days} /> : <p>{words.nothing}</p>}
     </AdminPage>
   );
 }
 
-function MonthTable({ days }: { days: Day[] }) {
+/** "November 2026" of one of its days. */
+function monthName(day: string): string {
+  const format = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(shop.dateLocale, format).format(Date.parse(day));
+}
+
+/** The sums of all days, then each day: on a phone what was delivered and what the drawer lacked. */
+function MonthOf({ days }: { days: Day[] }) {
   const columns = [...dayColumns(), ...drawerColumns(days)].filter(({ of }) =>
     days.some((day) => of(day) !== 0),
   );
+  const sumOf = (of: (day: Day) => Paise) => days.reduce((sum, day) => sum + of(day), 0);
   return (
-    <Sheet
-      className="month"
-      heads={[words.day]}
-      numbers={[...columns.map(({ name }) => name), words.counted, words.difference]}
-    >
-      {days.map((day) => (
-        <tr key={day.day}>
-          <th scope="row" data-label={words.day}>
-            <Link to={dayPath(day.day)} className="link">
-              {formatDate(Date.parse(day.day)).slice(0, -5)}
-            </Link>
-          </th>
+    <>
+      <section aria-label={words.all} className="panel mb-4">
+        <dl className="month-sums">
           {columns.map(({ name, of }) => (
-            <td
-              key={name}
-              data-label={name}
-              data-none={of(day) === 0 || undefined}
-              className="number"
-            >
-              {amount(of(day))}
-            </td>
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatPaise(sumOf(of))}</dd>
+            </div>
           ))}
-          <td data-label={words.counted} className="number">
-            {day.countedPaise === null ? words.open : formatPaise(day.countedPaise)}
-          </td>
-          <Difference paise={difference(day)} />
-        </tr>
-      ))}
-      <tr>
-        <th scope="row" data-label={words.day}>
-          {words.all}
-        </th>
-        {columns.map(({ name, of }) => (
-          <td key={name} data-label={name} className="number">
-            <strong>{amount(days.reduce((sum, day) => sum + of(day), 0))}</strong>
-          </td>
+          <div>
+            <dt>{words.difference}</dt>
+            <Difference as="dd" paise={sumOf((day) => difference(day) ?? 0)} />
+          </div>
+        </dl>
+      </section>
+      <Sheet
+        className="month"
+        heads={[words.day]}
+        numbers={[...columns.map(({ name }) => name), words.counted, words.difference]}
+      >
+        {days.map((day) => (
+          <DayRow key={day.day} day={day} columns={columns} />
         ))}
-        <td />
-        <Difference paise={days.reduce((sum, day) => sum + (difference(day) ?? 0), 0)} />
-      </tr>
-    </Sheet>
+      </Sheet>
+    </>
+  );
+}
+
+function DayRow({ day, columns }: { day: Day; columns: ReturnType<typeof dayColumns> }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={dayPath(day.day)} className="link">
+          {formatWeekday(Date.parse(day.day))}
+        </Link>
+      </th>
+      {columns.map(({ name, of }) => (
+        <td key={name} className="number">
+          {amount(of(day))}
+        </td>
+      ))}
+      <td className="number">{amount(day.countedPaise ?? 0)}</td>
+      <Difference as="td" paise={difference(day)} />
+    </tr>
   );
 }
 
 const amount = (paise: Paise) => (paise === 0 ? "–" : formatPaise(paise));
 
 /** What was counted, less what was expected; null before it is counted. */
-function Difference({ paise }: { paise: Paise | null }) {
-  const isShort = paise !== null && paise < 0;
+function Difference({ as: Cell, paise }: { as: "td" | "dd"; paise: Paise | null }) {
+  if (paise === null) return <Cell className="number text-stone">{words.notCounted}</Cell>;
+  const isShort = paise < 0;
   return (
-    <td
-      data-label={words.difference}
-      data-none={paise === null || undefined}
-      className={`number ${isShort ? "font-semibold text-chilli" : ""}`}
-    >
-      {amount(paise ?? 0)}
-    </td>
+    <Cell className={`number ${isShort ? "font-semibold text-chilli" : ""}`}>
+      {paise > 0 ? "+" : null}
+      {formatPaise(paise)}
+    </Cell>
   );
 }

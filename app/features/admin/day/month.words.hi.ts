@@ -12,7 +12,7 @@ export const words: Same<typeof english> = {
   orders: "ऑर्डर",
   counted: "गिना गया",
   difference: "अंतर",
-  open: "खुला है",
-  all: "कुल",
+  notCounted: "अभी नहीं गिना",
+  all: "पूरा महीना",
   enterCounted: "कृपया गिनी हुई रकम रुपयों में डालिए, जैसे 4520.50।",
 };

@@ -9,7 +9,7 @@ export const words = {
   orders: "Orders",
   counted: "Counted",
   difference: "Difference",
-  open: "Open",
-  all: "All",
+  notCounted: "Not counted",
+  all: "The whole month",
   enterCounted: "Please enter what you counted in rupees, such as 4520.50.",
 };

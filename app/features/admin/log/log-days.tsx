@@ -3,6 +3,7 @@ import { OldNew } from "#app/features/admin/old-new.tsx";
 import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import {
+  type LogChange,
   type LogEntry,
   subjectPath,
   changesCalling,
@@ -13,49 +14,80 @@ import { words as told } from "#app/features/audit/words.ts";
 import { formatDate, formatIndianIso } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
-/** The entries under their days, newest first. */
+/** The entries under their days, newest first; what was done to one order in a day stands together. */
 export function LogDays({ entries }: { entries: LogEntry[] }) {
   const days = Map.groupBy(entries, ({ createdAt }) => formatDate(createdAt));
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-label={day} className="mb-4">
       <h2 className="mb-1">{day}</h2>
       <ul>
-        {ofDay.map((entry) => (
-          <LogRow key={entry.seq} entry={entry} />
+        {[...Map.groupBy(ofDay, subjectKey).values()].map((together) => (
+          <LogRow key={together[0]?.seq} together={together} />
         ))}
       </ul>
     </section>
   ));
 }
 
-/** What was changed; below it when, and by whom. */
-function LogRow({ entry }: { entry: LogEntry }) {
-  const changes = changesCalling(entry, useCategoryCall());
+const subjectKey = ({ kind, subjectId, seq }: LogEntry) => (kind === "order" ? subjectId : seq);
+
+/** What was changed; below it each time when, by whom, and how. */
+function LogRow({ together }: { together: LogEntry[] }) {
+  const [newest] = together;
+  if (!newest) return null;
   return (
     <li className="border-t border-line py-2 wrap-anywhere">
       <p>
-        <b>{told.happened(entry.kind, verbOf(entry))}</b> <Subject entry={entry} />
-        {entry.kind === "prices" ? ` · ${shared.packs(Number(entry.after?.packs))}` : null}
-        {changes.map(({ field, was, is }) => (
-          <span key={field}>
-            {" · "}
-            {field}: <OldNew old={was || words.none} now={is || words.none} />
-          </span>
+        {newest.kind === "order" ? null : <b>{`${told.happened(newest.kind, verbOf(newest))} `}</b>}
+        <Subject entry={newest} />
+        {newest.kind === "prices" ? ` · ${shared.packs(Number(newest.after?.packs))}` : null}
+      </p>
+      <ul>
+        {together.map((entry) => (
+          <li key={entry.seq} className="text-sm">
+            <span className="text-stone">
+              {formatIndianIso(entry.createdAt).slice(11, 16)} {entry.userName || words.commandLine}
+            </span>
+            <Changes entry={entry} />
+          </li>
         ))}
-      </p>
-      <p className="text-xs text-stone">
-        {formatIndianIso(entry.createdAt).slice(11, 16)} · {entry.userName || words.commandLine}
-      </p>
+      </ul>
     </li>
+  );
+}
+
+function Changes({ entry }: { entry: LogEntry }) {
+  return changesCalling(entry, useCategoryCall()).map(({ field, was, is }) => (
+    <span key={field}>
+      {" · "}
+      <Change field={field} was={was} is={is} />
+    </span>
+  ));
+}
+
+/** "Packed" of what came about, "Charged ₹407.00" of what was empty, and else old and new. */
+function Change({ field, was, is }: LogChange) {
+  if (was === told.no && is === told.yes) return <b>{field}</b>;
+  if (was === "")
+    return (
+      <>
+        {field} <b>{is}</b>
+      </>
+    );
+  return (
+    <>
+      {field}: <OldNew old={was} now={is || words.none} />
+    </>
   );
 }
 
 function Subject({ entry }: { entry: LogEntry }) {
   const address = subjectPath(entry);
-  if (!address) return subjectOf(entry);
+  const subject = subjectOf(entry);
+  if (!address) return subject;
   return (
     <Link to={address} className="link inline-flex min-h-11 items-center">
-      {subjectOf(entry)}
+      {entry.kind === "order" ? words.order(subject) : subject}
     </Link>
   );
 }

@@ -1,18 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { lowStockPath } from "#app/addresses/side-paths.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { type Customer, requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { editPath } from "#app/features/admin/products/prompt.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import {
-  type LowPack,
-  getLowStock,
-  listLow,
-} from "#app/features/catalogue/stock/list-low.server.ts";
-import { LowStockSchema } from "#app/features/catalogue/stock/low-stock.schema.ts";
+import { receiveStock } from "#app/features/catalogue/prices/receive-stock.server.ts";
+import { getLowStock, listLow } from "#app/features/catalogue/stock/list-low.server.ts";
+import { LowStockSchema, ReceivedSchema } from "#app/features/catalogue/stock/low-stock.schema.ts";
 import { saveLowStock } from "#app/features/catalogue/stock/save-low-stock.server.ts";
 import { keepScanned } from "#app/features/catalogue/codes/keep-scanned.server.ts";
 import { words as codes } from "#app/features/catalogue/codes/words.ts";
@@ -22,20 +18,16 @@ import { parseFields, readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { cardTitle } from "#app/values/card-title.ts";
-import { formatWeekday } from "#app/values/dates.ts";
-import { formatPack } from "#app/values/quantity.ts";
-import { titleCase } from "#app/values/text.ts";
+import { newId } from "#app/values/identifier.ts";
 import { FindPack } from "./find-pack.tsx";
 import { loadFound } from "./load-found.server.ts";
+import { LowRow } from "./low-row.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.lowStock.name);
 export const links = adminLinks;
 
 type Refusal = { errors?: Record<string, string>; values?: Record<string, string> };
-
-const day = 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, low, lowStock, found] = await Promise.all([
@@ -44,18 +36,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getLowStock(context),
     loadFound(context, new URL(request.url).searchParams),
   ]);
-  return data({ ...low, lowStock, found }, { status: found.error ? 400 : 200 });
+  const packs = low.packs.map((pack) => ({ ...pack, save: newId() }));
+  return data({ ...low, packs, lowStock, found }, { status: found.error ? 400 : 200 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireAdmin(request, context);
+  const admin = await requireAdmin(request, context);
   const sent = await readForm(request);
+  if (sent.received) return receive(context, admin, sent);
   if (sent.pack) return keepCode(context, sent);
   const form = parseFields(sent, LowStockSchema);
   if (!form.ok) return data(form, { status: 400 });
   await saveLowStock(context, form.value.lowStock);
   return redirectAfterPost(context, lowStockPath, {
     toast: { kind: "success", message: shared.saved },
+  });
+}
+
+async function receive(context: RequestContext, admin: Customer, sent: Record<string, string>) {
+  const form = parseFields(sent, ReceivedSchema);
+  if (!form.ok) return data(form, { status: 400 });
+  const { save, received, packs } = form.value;
+  const done = await receiveStock(context, admin, { save, pack: received, packs });
+  if (!done.ok) return data({ errors: { packs: done.message }, values: sent }, { status: 409 });
+  return redirectAfterPost(context, lowStockPath, {
+    toast: { kind: "success", message: words.added(packs) },
   });
 }
 
@@ -73,20 +78,26 @@ async function keepCode(context: RequestContext, { code = "", pack }: Record<str
 /** What is out, what is low, and what a week like the last ones would use up. */
 export default function Stock() {
   const { packs, isCut, at, lowStock, found } = useLoaderData<typeof loader>();
-  const { code } = useActionData<Refusal>()?.errors ?? {};
+  const { errors = {}, values = {} } = useActionData<Refusal>() ?? {};
   return (
     <AdminPage title={shared.places.lowStock.name}>
-      {code ? <Alert>{code}</Alert> : null}
+      {errors.code ? <Alert>{errors.code}</Alert> : null}
       <FindPack found={found} />
       <p className="mb-4">{words.about(lowStock)}</p>
       {packs.length > 0 ? (
         <Sheet
           heads={[words.columns.pack, words.columns.outBy]}
           numbers={[words.columns.stock, words.columns.sold, words.columns.daysLeft]}
+          hasActions
           className="flow"
         >
           {packs.map((pack) => (
-            <Row key={pack.financialId} pack={pack} at={at} />
+            <LowRow
+              key={pack.financialId}
+              pack={pack}
+              at={at}
+              failure={values.received === pack.financialId ? { errors, values } : undefined}
+            />
           ))}
         </Sheet>
       ) : (
@@ -114,49 +125,4 @@ function LowStockForm({ lowStock }: { lowStock: number }) {
       <SubmitButton action={lowStockPath}>{shared.save}</SubmitButton>
     </Form>
   );
-}
-
-function Row({ pack, at }: { pack: LowPack; at: number }) {
-  const { countInStock, sold, daysLeft, quantityMilli } = pack;
-  const isOut = countInStock === 0 || undefined;
-  const query = new URLSearchParams({
-    weight: String(quantityMilli / 1000),
-    back: lowStockPath,
-  });
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={`${editPath(pack)}?${query}`} className="link">
-          <span>
-            {cardTitle(pack)}, {formatPack(pack)}
-          </span>
-        </Link>
-        {pack.nameHi ? (
-          <span lang="en" className="block text-xs font-normal text-stone">
-            {titleCase(pack.name)}
-          </span>
-        ) : null}
-      </th>
-      <td
-        data-label={words.columns.outBy}
-        className={isOut ? "bare out" : daysLeft === null ? "bare" : ""}
-      >
-        {outBy(pack, at)}
-      </td>
-      <td data-label={words.columns.stock} data-none={isOut} className="number">
-        {countInStock}
-      </td>
-      <td data-label={words.columns.sold} className="number">
-        {sold}
-      </td>
-      <td data-label={words.columns.daysLeft} data-none={isOut} className="number">
-        {daysLeft ?? "–"}
-      </td>
-    </tr>
-  );
-}
-
-function outBy({ countInStock, daysLeft }: LowPack, at: number): string {
-  if (countInStock === 0) return words.outOfStock;
-  return daysLeft === null ? words.notSold : formatWeekday(at + daysLeft * day);
 }

@@ -1,4 +1,4 @@
-import type { Same } from "#app/values/language.ts";
+import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
@@ -12,6 +12,9 @@ export const words: Same<typeof english> = {
     sold: "30 दिन में बिके",
     daysLeft: "कितने दिन चलेगा",
   },
+  received: "नए आए पैक",
+  add: "जोड़ें",
+  added: (packs) => counted("hi", packs, { one: "1 पैक जोड़ा", other: `${packs} पैक जोड़े` }),
   nothingLow: "कुछ भी कम नहीं है",
   thereAreMore: "और भी हैं; ये सबसे पहले खत्म होंगे।",
   outOfStock: "स्टॉक खत्म",

@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   about: (lowStock: number) =>
     `Packs of which ${lowStock} or fewer are left (or the number you set for that pack), and packs that will last at most a week at the sales of the last 30 days.`,
@@ -9,6 +11,10 @@ export const words = {
     sold: "Sold in 30 days",
     daysLeft: "Days left",
   },
+  received: "Packs that came",
+  add: "Add",
+  added: (packs: number) =>
+    counted("en", packs, { one: "1 pack added", other: `${packs} packs added` }),
   nothingLow: "Nothing is low",
   thereAreMore: "There are more; these run out first.",
   outOfStock: "Out of stock",

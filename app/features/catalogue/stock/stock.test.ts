@@ -152,6 +152,36 @@ test("the owner says from how many on the packs without a number of their own ar
   await post("5");
 });
 
+test("packs that came are added to what is left, once however often they are sent", async () => {
+  const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+  const { financialId } = await pack("Came", 2);
+  const page = await loader(await shop.ask("/admin/stock", { cookies: { session } }));
+  const { save } = page.data.packs.find((one) => one.financialId === financialId)!;
+  const post = async (packs: string) =>
+    action(
+      await shop.ask("/admin/stock", {
+        method: "POST",
+        body: new URLSearchParams({ received: financialId, save, packs }),
+        cookies: { session },
+      }),
+    );
+  for (const wrong of ["", "0", "-3", "2.5", "ten", "10001"])
+    expect(await post(wrong)).toMatchObject({
+      init: { status: 400 },
+      data: {
+        errors: { packs: expect.stringMatching(/^Please enter how many/) },
+        values: { packs: wrong, received: financialId },
+      },
+    });
+  await sell(financialId, { qty: 1 });
+  expect(await post("24")).toMatchObject({ status: 303 });
+  expect(await post("24")).toMatchObject({ status: 303 });
+  const left = "SELECT count_in_stock FROM financials WHERE id = ?";
+  expect(await shop.bindings.DB.prepare(left).bind(financialId).first("count_in_stock")).toBe(26);
+  const { entries } = await listEntries(await ask(), { kind: "prices", before: null });
+  expect(entries.map(({ names }) => names)).toEqual([["Tata Came"]]);
+});
+
 test("the list is an admin's", async () => {
   await expect(loader(await shop.ask("/admin/stock"))).rejects.toMatchObject({ status: 302 });
   const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);

@@ -3,4 +3,5 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   lowStock: (most) => `कृपया 0 से ${most} तक पूरी संख्या डालिए।`,
+  received: (most) => `कितने पैक आए, कृपया 1 से ${most} तक पूरी संख्या डालिए।`,
 };

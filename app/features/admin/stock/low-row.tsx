@@ -1,0 +1,103 @@
+import { Form, Link } from "@remix-run/react";
+import { lowStockPath } from "#app/addresses/side-paths.ts";
+import { editPath } from "#app/features/admin/products/prompt.ts";
+import type { LowPack } from "#app/features/catalogue/stock/list-low.server.ts";
+import { cardTitle } from "#app/values/card-title.ts";
+import { formatWeekday } from "#app/values/dates.ts";
+import { formatPack } from "#app/values/quantity.ts";
+import { titleCase } from "#app/values/text.ts";
+import { words } from "./words.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+type Failure = { errors: Record<string, string>; values: Record<string, string> };
+/** `save` is the id of what its form sends. */
+type LowRowProps = {
+  pack: LowPack & { save: string };
+  at: number;
+  failure: Failure | undefined;
+};
+
+/** A pack, how long it lasts, and a field for what came of it. */
+export function LowRow({ pack, at, failure }: LowRowProps) {
+  const { countInStock, sold, daysLeft, quantityMilli } = pack;
+  const isOut = countInStock === 0 || undefined;
+  const query = new URLSearchParams({
+    weight: String(quantityMilli / 1000),
+    back: lowStockPath,
+  });
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`${editPath(pack)}?${query}`} className="link">
+          <span>
+            {cardTitle(pack)}, {formatPack(pack)}
+          </span>
+        </Link>
+        {pack.nameHi ? (
+          <span lang="en" className="block text-xs font-normal text-stone">
+            {titleCase(pack.name)}
+          </span>
+        ) : null}
+      </th>
+      <td
+        data-label={words.columns.outBy}
+        className={isOut ? "bare out" : daysLeft === null ? "bare" : ""}
+      >
+        {outBy(pack, at)}
+      </td>
+      <td data-label={words.columns.stock} data-none={isOut} className="number">
+        {countInStock}
+      </td>
+      <td data-label={words.columns.sold} className="number">
+        {sold}
+      </td>
+      <td data-label={words.columns.daysLeft} data-none={isOut} className="number">
+        {daysLeft ?? "–"}
+      </td>
+      <td className="whole">
+        <ReceivedForm pack={pack} failure={failure} />
+      </td>
+    </tr>
+  );
+}
+
+function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) {
+  const { financialId, save } = pack;
+  const error = failure?.errors.packs ?? failure?.errors.save;
+  const wrong = error ? `${financialId}e` : undefined;
+  return (
+    <Form method="post" action={lowStockPath} noValidate preventScrollReset>
+      <input type="hidden" name="received" value={financialId} />
+      <input type="hidden" name="save" value={save} />
+      <div className="flex justify-end gap-2">
+        <input
+          key={save}
+          name="packs"
+          inputMode="numeric"
+          autoComplete="off"
+          aria-label={`${words.received}: ${cardTitle(pack)}, ${formatPack(pack)}`}
+          placeholder={words.received}
+          defaultValue={failure?.values.packs}
+          className="field !w-40"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={wrong}
+          autoFocus={Boolean(error)}
+        />
+        <button type="submit" className="button button-plain">
+          {words.add}
+        </button>
+      </div>
+      {error ? (
+        <p id={wrong} className="wrong" role="alert">
+          {error}
+        </p>
+      ) : null}
+    </Form>
+  );
+}
+
+function outBy({ countInStock, daysLeft }: LowPack, at: number): string {
+  if (countInStock === 0) return words.outOfStock;
+  return daysLeft === null ? words.notSold : formatWeekday(at + daysLeft * day);
+}
