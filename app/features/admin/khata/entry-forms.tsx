@@ -32,12 +32,9 @@ export function EntryForms({
     <>
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <div className="mb-4 grid grid-cols-2 items-start gap-2">
-        <details
-          className="panel !py-1 open:col-span-full"
-          open={asked === "gave" || failed === "given"}
-        >
-          <summary className="min-h-11 content-center font-semibold">{words.gave}</summary>
-          <Form method="post" action={action} noValidate className="py-2">
+        <details className="open:col-span-full" open={asked === "gave" || failed === "given"}>
+          <summary className="button button-danger w-full">{words.gave}</summary>
+          <Form method="post" action={action} noValidate className="panel mt-2">
             <HiddenFields kind="given" after={after} />
             <GivenFields
               isAsked={asked === "gave"}
@@ -46,12 +43,9 @@ export function EntryForms({
             <SubmitButton action={action}>{words.gave}</SubmitButton>
           </Form>
         </details>
-        <details
-          className="panel !py-1 open:col-span-full"
-          open={asked === "got" || failed === "payment"}
-        >
-          <summary className="min-h-11 content-center font-semibold">{words.got}</summary>
-          <Form method="post" action={action} noValidate className="py-2">
+        <details className="open:col-span-full" open={asked === "got" || failed === "payment"}>
+          <summary className="button w-full">{words.got}</summary>
+          <Form method="post" action={action} noValidate className="panel mt-2">
             <HiddenFields kind="payment" after={after} />
             <PaymentFields
               khata={khata}

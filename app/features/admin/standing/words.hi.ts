@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   hour: "कल के ऑर्डर किस समय बनें",
-  hourHint: "घंटे और मिनट, जैसे 20:00। तब तक ग्राहक उन्हें बदल सकते हैं।",
+  hourHint: "तब तक ग्राहक उन्हें बदल सकते हैं।",
   save: "सेव करें",
   saved: "सेव हो गया",
   enterTime: "कृपया समय डालिए, जैसे 20:00।",
