@@ -11,12 +11,13 @@ import {
   khataDayColumns,
 } from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
+import { shortOf } from "#app/values/identifier.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
 /** A sum stands below its name where both are too wide. */
-const row = "flex flex-wrap items-center justify-between gap-x-2 border-t border-line";
+const row = "flex flex-wrap items-center justify-between gap-x-2";
 
 type DaySumsProps = { day: Day; countedBy: string; closedBy: string };
 
@@ -66,7 +67,7 @@ function Sums({ title, rows }: { title?: string; rows: SumRow[] }) {
       ) : null}
       <tbody className="block">
         {rows.map(({ name, paise }) => (
-          <tr key={name} className={row}>
+          <tr key={name} className={`${row} border-t border-line`}>
             <th scope="row" className="py-1 text-left font-normal">
               {name}
             </th>
@@ -86,34 +87,47 @@ function countedText(difference: Paise): string {
 
 type DayEntriesProps = { day: Day; entries: DayEntry[]; isOpen: boolean };
 
+/** Newest first; what an order left in the book stands together. */
 export function DayEntries({ day, entries, isOpen }: DayEntriesProps) {
+  const together = Map.groupBy(entries, ({ orderId, seq }) => orderId ?? seq);
   return (
     <table className="block">
-      <tbody className="block">
-        {entries.map(({ seq, kind, amountPaise, orderId, text, createdAt, canTakeBack }) => (
-          <tr key={seq} className={row}>
-            <th scope="row" className="py-1 text-left font-normal">
-              {entryName({ kind, amountPaise })}{" "}
-              {orderId ? (
-                <Link to={orderPath(orderId)} className="link inline-block min-h-11 content-center">
-                  {orderId.slice(0, 6).toUpperCase()}
-                </Link>
-              ) : null}
-              <span className="block text-xs text-stone">
-                {formatIndianIso(createdAt).slice(11, 16)}
-                {text ? ` · ${text}` : null}
-              </span>
-            </th>
-            <td className="money ml-auto py-1 text-right">{formatPaise(amountPaise)}</td>
-            {isOpen && canTakeBack ? (
-              <td>
-                <TakeBack day={day.day} seq={seq} />
+      {[...together].map(([key, ofOne]) => (
+        <tbody key={key} className="block border-t border-line py-1">
+          {ofOne.map((entry, at) => (
+            <tr key={entry.seq} className={row}>
+              <th scope="row" className="text-left font-normal">
+                {at === 0 ? <EntryHead {...entry} /> : null}
+                {entryName(entry)}
+                {entry.text ? <span className="text-stone"> · {entry.text}</span> : null}
+              </th>
+              <td className="money ml-auto self-end text-right">
+                {formatPaise(entry.amountPaise)}
               </td>
-            ) : null}
-          </tr>
-        ))}
-      </tbody>
+              {isOpen && entry.canTakeBack ? (
+                <td>
+                  <TakeBack day={day.day} seq={entry.seq} />
+                </td>
+              ) : null}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
+  );
+}
+
+/** When it was, and of which order. */
+function EntryHead({ createdAt, orderId }: DayEntry) {
+  return (
+    <span className="block text-stone">
+      {formatIndianIso(createdAt).slice(11, 16)}{" "}
+      {orderId ? (
+        <Link to={orderPath(orderId)} className="link inline-block min-h-11 content-center">
+          {shortOf(orderId)}
+        </Link>
+      ) : null}
+    </span>
   );
 }
 

@@ -147,38 +147,42 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
   );
 }
 
-/** One day, with the ways to the day before and after it, which today has not. */
+/** One day, with the ways to the day before and after it, which today has not, and to its month. */
 function DayLinks({ day, today }: { day: string; today: string }) {
   const dateOf = (one: string) => formatDate(Date.parse(one));
   const link = "link inline-flex min-h-11 items-center";
   return (
     <>
-      <p className="mb-2 flex flex-wrap items-center gap-x-4">
+      <p className="flex flex-wrap items-center gap-x-4">
         <Link to={dayPath(laterDay(day, -1))} className={link}>
           <span className="sr-only">{words.dayBefore} </span>‹ {dateOf(laterDay(day, -1))}
         </Link>
-        <b>{day === today ? words.onToday(dateOf(day)) : dateOf(day)}</b>
         {day < today ? (
           <Link to={dayPath(laterDay(day, 1))} className={link}>
             <span className="sr-only">{words.dayAfter} </span>
             {dateOf(laterDay(day, 1))} ›
           </Link>
         ) : null}
+        <Link to={monthPath(day.slice(0, 7))} className={link}>
+          {words.wholeMonth}
+        </Link>
       </p>
       <Form method="get" action={dayBookPath} className="find max-w-lg">
         <div>
-          <label htmlFor="d" className="mb-1 block font-semibold">
-            {words.anotherDay}
-          </label>
-          <input key={day} id="d" type="date" name="d" defaultValue={day} className="field" />
+          <input
+            key={day}
+            type="date"
+            name="d"
+            aria-label={words.anotherDay}
+            defaultValue={day}
+            className="field"
+          />
         </div>
         <button type="submit" className="button button-plain">
           {words.show}
         </button>
-        <Link to={monthPath(day.slice(0, 7))} className={link}>
-          {words.wholeMonth}
-        </Link>
       </Form>
+      <h2 className="mb-2">{day === today ? words.onToday(dateOf(day)) : dateOf(day)}</h2>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { words } from "./words.ts";
 
 type Failed = { failure: FormFailure | undefined };
 
-/** Until there is a float, what was counted last is offered as one. */
+/** Until there is a float, what was counted last is offered as one; then the form is folded. */
 export function DrawerForm({
   day,
   lastPaise,
@@ -23,13 +23,12 @@ export function DrawerForm({
   const hasFloat = day.floatPaise > 0;
   const offered = hasFloat || lastPaise === null ? "" : formatRupeesPlain(lastPaise);
   const action = dayCommandPath("entry", day.day);
+  const isWrong = Boolean(errors.kind ?? errors.amount ?? errors.text);
   const chosen = values?.kind ?? (hasFloat ? "expense" : "float");
   return (
-    <section className="panel mb-4" aria-labelledby="drawer">
-      <h2 id="drawer" className="mb-2">
-        {words.drawer}
-      </h2>
-      <Form method="post" action={action} noValidate>
+    <details className="panel mb-4 !py-1" open={!hasFloat || isWrong}>
+      <summary className="min-h-11 content-center font-semibold">{words.drawer}</summary>
+      <Form method="post" action={action} noValidate className="py-2">
         <fieldset className="mb-4">
           <legend className="font-semibold">{words.whatItIs}</legend>
           <div className="flex flex-wrap gap-x-4">
@@ -67,7 +66,7 @@ export function DrawerForm({
         />
         <SubmitButton action={action.split("?")[0]!}>{words.write}</SubmitButton>
       </Form>
-    </section>
+    </details>
   );
 }
 

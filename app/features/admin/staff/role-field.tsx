@@ -6,37 +6,41 @@ import { words } from "./words.ts";
 
 type RoleFieldProps = { chosen: string; error: string | undefined };
 
+/** Each role with what it may do. */
 export function RoleField({ chosen, error }: RoleFieldProps) {
   return (
-    <div className="mb-4">
-      <label htmlFor="role" className="font-semibold">
-        {words.role}
-      </label>
-      <select
-        id="role"
-        name="role"
-        key={chosen}
-        defaultValue={chosen}
-        className="field"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? "role-error" : undefined}
-      >
-        <option value="">{words.choose}</option>
-        {roles.map((role) => (
-          <option key={role} value={role}>
-            {names.names[role]}
-          </option>
-        ))}
-        <option value={noRole}>{words.none}</option>
-      </select>
+    <fieldset className="mb-4" aria-describedby={error ? "role-error" : undefined}>
+      <legend className="mb-1 font-semibold">{words.role}</legend>
+      {roles.map((role) => (
+        <Choice key={role} value={role} isChosen={chosen === role} name={names.names[role]}>
+          {words.may[role]}
+        </Choice>
+      ))}
+      <Choice value={noRole} isChosen={chosen === noRole} name={words.none}>
+        {words.mayNothing}
+      </Choice>
       {error ? <FieldError id="role-error">{error}</FieldError> : null}
-      <ul className="mt-2 text-xs text-stone">
-        {roles.map((role) => (
-          <li key={role}>
-            <b>{names.names[role]}</b>: {words.may[role]}
-          </li>
-        ))}
-      </ul>
-    </div>
+    </fieldset>
+  );
+}
+
+type ChoiceProps = { value: string; isChosen: boolean; name: string; children: string };
+
+function Choice({ value, isChosen, name, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 border-t border-line py-2">
+      <input
+        key={String(isChosen)}
+        type="radio"
+        name="role"
+        value={value}
+        defaultChecked={isChosen}
+        className="mt-0.5"
+      />
+      <span>
+        <b>{name}</b>
+        <span className="block text-xs text-stone">{children}</span>
+      </span>
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { staffPath } from "#app/addresses/side-paths.ts";
 import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { listStaff } from "#app/features/account/users/list-staff.server.ts";
@@ -28,7 +28,8 @@ export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, staff] = await Promise.all([requireAdmin(request, context), listStaff(context)]);
-  return { staff };
+  const asked = new URL(request.url).searchParams.get("phoneNo");
+  return { staff, changed: staff.find(({ phone }) => phone === asked) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -52,13 +53,13 @@ async function giveRole(request: Request, context: RequestContext) {
 
 /** Who works in the shop, and as what. */
 export default function Staff() {
-  const { staff } = useLoaderData<typeof loader>();
-  const { errors = {}, values = {} } = useActionData<FormFailure>() ?? {};
+  const { staff, changed } = useLoaderData<typeof loader>();
+  const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   return (
     <AdminPage title={words.title} narrow>
       <p className="mb-4">{words.about}</p>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Sheet heads={Object.values(words.columns)}>
+      <Sheet heads={Object.values(words.columns)} hasActions>
         {staff.map(({ id, name, phone, role }) => (
           <tr key={id}>
             <th scope="row" data-label={words.columns.name}>
@@ -70,10 +71,21 @@ export default function Staff() {
               </a>
             </td>
             <td data-label={words.columns.role}>{roles.names[role]}</td>
+            <td>
+              <Link
+                to={`${staffPath}?${new URLSearchParams({ phoneNo: phone })}#role`}
+                className="link"
+              >
+                {words.change}
+                <span className="sr-only">: {name}</span>
+              </Link>
+            </td>
           </tr>
         ))}
       </Sheet>
-      <h2 className="mt-6">{words.giveRole}</h2>
+      <h2 id="role" className="mt-6">
+        {words.giveRole}
+      </h2>
       <Form method="post" action={staffPath} noValidate className="mt-3">
         <Field
           label={words.phone}
@@ -81,10 +93,11 @@ export default function Staff() {
           inputMode="tel"
           autoComplete="off"
           error={errors.phoneNo}
-          defaultValue={values.phoneNo ?? ""}
+          key={changed?.phone}
+          defaultValue={values?.phoneNo ?? changed?.phone ?? ""}
         />
-        <RoleField chosen={values.role ?? ""} error={errors.role} />
-        <SubmitButton action={staffPath}>{words.add}</SubmitButton>
+        <RoleField chosen={values?.role ?? changed?.role ?? ""} error={errors.role} />
+        <SubmitButton action={staffPath}>{words.save}</SubmitButton>
       </Form>
     </AdminPage>
   );
