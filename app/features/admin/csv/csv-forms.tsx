@@ -17,10 +17,6 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
       <section className="panel mb-4 max-w-3xl">
         <h2>{words.upload}</h2>
-        <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
-        <p className="mb-3 wrap-anywhere">
-          {words.columnsOfFile(neededColumns.join(", "), optional.join(", "))}
-        </p>
         <p className="mb-3">{words.otherPrograms}</p>
         <Form
           method="post"
@@ -39,7 +35,16 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
           />
           <SubmitButton action={cataloguePath}>{words.upload}</SubmitButton>
         </Form>
-        <h3 className="mt-6 font-semibold">{words.template}</h3>
+        <details className="mt-2">
+          <summary className="min-h-11 content-center font-semibold">{words.howItIsRead}</summary>
+          <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
+          <p className="wrap-anywhere">
+            {words.columnsOfFile(neededColumns.join(", "), optional.join(", "))}
+          </p>
+        </details>
+      </section>
+      <section className="panel mb-4 max-w-3xl">
+        <h2>{words.template}</h2>
         <p className="mb-3">{words.aboutTemplate}</p>
         <form method="get" action={ownersFilePath("catalogue/template")}>
           <button type="submit" className="button button-plain w-full">
@@ -51,7 +56,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
         <h2>{words.download}</h2>
         <p className="mb-3">{words.whatIsDownloaded}</p>
         <form method="get" action={ownersFilePath("catalogue/download")}>
-          <button type="submit" className="button w-full">
+          <button type="submit" className="button button-plain w-full">
             {words.download}
           </button>
         </form>

@@ -6,6 +6,7 @@ export const words: Same<typeof english> = {
   howToUpload: (mostPacks) =>
     `हर पैक की एक लाइन, एक बार में ज़्यादा से ज़्यादा ${mostPacks} पैक। सामान slug से पहचाना जाता है, ब्रांड नाम से, पैक मात्रा और यूनिट से: जो पहले से है वह बदलता है, बाकी नया जुड़ता है। फ़ाइल में एक भी गलती हो तो कुछ नहीं बदलता।`,
   columnsOfFile: (needed, optional) => `कॉलम: ${needed}; और चाहें तो ${optional}।`,
+  howItIsRead: "फ़ाइल कैसे पढ़ी जाती है",
   file: "CSV फ़ाइल",
   download: "CSV डाउनलोड करें",
   whatIsDownloaded: "सारा सामान, ब्रांड और पैक जैसे अभी हैं; स्प्रेडशीट में बदलकर फिर से अपलोड करने के लिए।",
@@ -20,8 +21,9 @@ export const words: Same<typeof english> = {
   chooseFile: "कृपया कोई फ़ाइल चुनिए।",
   confirmFirst: "पहले अपना पासवर्ड डालिए, फिर फ़ाइल दोबारा चुनिए।",
   chooseAgain: "यह फ़ाइल अब नहीं है: कृपया फिर से चुनिए।",
-  otherPrograms: "दूसरे प्रोग्राम की फ़ाइल भी चलेगी, जैसे Vyapar की: हर कॉलम के बारे में पूछा जाएगा।",
-  template: "खाली फ़ाइल",
+  otherPrograms:
+    "Excel या Vyapar जैसे दूसरे प्रोग्राम का आपका सामान, CSV में सेव किया हुआ। कॉलम के नाम अलग हों तो पूछा जाएगा कि कौन सा कॉलम क्या है।",
+  template: "खाली फ़ाइल से शुरू करें",
   aboutTemplate:
     "इसकी पहली लाइन में कॉलम के नाम हैं। उसके नीचे हर पैक की एक लाइन लिखिए, जैसे: Whole Wheat Atta, Flours, Aashirvaad, 5, kg, 275।",
   downloadTemplate: "खाली फ़ाइल डाउनलोड करें",

@@ -6,6 +6,7 @@ export const words = {
     `One line a pack, at most ${mostPacks} packs at once. Products are known by their slug, brands by their name, packs by quantity and units: what is known is changed, all else is added. A file with a mistake changes nothing.`,
   columnsOfFile: (needed: string, optional: string) =>
     `Columns: ${needed}; and, if you like, ${optional}.`,
+  howItIsRead: "How the file is read",
   file: "CSV file",
   download: "Download CSV",
   whatIsDownloaded:
@@ -22,8 +23,8 @@ export const words = {
   confirmFirst: "Please confirm your password, then choose the file again.",
   chooseAgain: "This file is not kept any more: please choose it again.",
   otherPrograms:
-    "A file of another program, such as Vyapar, fits too: you are asked which column is which.",
-  template: "Template",
+    "Your goods from Excel or another program such as Vyapar, saved as CSV. Where the columns have other names, you are asked which is which.",
+  template: "Begin with an empty file",
   aboutTemplate:
     "A file whose first line names the columns. Write a line for each pack below it, such as: Whole Wheat Atta, Flours, Aashirvaad, 5, kg, 275.",
   downloadTemplate: "Download template",

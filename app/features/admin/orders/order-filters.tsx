@@ -78,6 +78,9 @@ export function OrderFilters({ action, text, show, day, method }: OrderFiltersPr
 function StandLinks({ action, show }: Pick<OrderFiltersProps, "action" | "show">) {
   return (
     <nav aria-label={words.filter} className="stands one-row-of-stands">
+      <Link to={action} aria-current={show === null ? "page" : undefined}>
+        {words.all}
+      </Link>
       {(Object.keys(orderStands) as OrderStand[]).map((stand) => (
         <Link
           key={stand}

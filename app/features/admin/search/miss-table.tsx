@@ -16,15 +16,15 @@ export function MissTable({ misses, categories, refused }: MissTableProps) {
           <option key={call} value={call} />
         ))}
       </datalist>
-      <Sheet heads={Object.values(words.columns)}>
+      <Sheet heads={Object.values(words.columns)} className="flow">
         {misses.map((miss) => (
           <tr key={miss.text}>
-            <th scope="row" data-label={words.columns.text} className="wrap-anywhere">
+            <th scope="row" className="wrap-anywhere">
               {miss.text}
             </th>
             <td data-label={words.columns.times}>{miss.count}</td>
             <td data-label={words.columns.nearThings}>{miss.results || words.none}</td>
-            <td>
+            <td className="whole">
               <TeachForm
                 text={miss.text}
                 refused={refused?.values?.text === miss.text ? refused : null}

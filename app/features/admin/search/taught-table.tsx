@@ -8,16 +8,16 @@ import { words } from "./words.ts";
 export function TaughtTable({ taught }: { taught: Taught[] }) {
   const callOf = useCategoryCall();
   return (
-    <Sheet heads={[words.columns.text, words.columns.means]} hasActions>
+    <Sheet heads={[words.columns.text, words.columns.means]} hasActions className="flow people">
       {taught.map(({ id, text, means }) => (
         <tr key={id}>
-          <th scope="row" data-label={words.columns.text} className="wrap-anywhere">
+          <th scope="row" className="wrap-anywhere">
             {text}
           </th>
           <td data-label={words.columns.means} className="wrap-anywhere">
             {callOf(means)}
           </td>
-          <td>
+          <td className="ml-auto">
             <Form method="post" action={searchWordCommandPath("forget")}>
               <input type="hidden" name="id" value={id} />
               <button type="submit" className="button button-plain">

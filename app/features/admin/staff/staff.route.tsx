@@ -59,18 +59,18 @@ export default function Staff() {
     <AdminPage title={words.title} narrow>
       <p className="mb-4">{words.about}</p>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Sheet heads={Object.values(words.columns)} hasActions>
+      <Sheet heads={Object.values(words.columns)} hasActions className="flow people">
         {staff.map(({ id, name, phone, role }) => (
           <tr key={id}>
-            <th scope="row" data-label={words.columns.name}>
-              {name}
-            </th>
-            <td data-label={words.columns.phone}>
+            <th scope="row">{name}</th>
+            <td data-label={words.columns.phone} className="bare">
               <a href={`tel:+91${phone}`} className="link">
                 {phone}
               </a>
             </td>
-            <td data-label={words.columns.role}>{roles.names[role]}</td>
+            <td data-label={words.columns.role} className="bare">
+              {roles.names[role]}
+            </td>
             <td>
               <Link
                 to={`${staffPath}?${new URLSearchParams({ phoneNo: phone })}#role`}

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export function UserTable({ users }: { users: ListedUser[] }) {
   return (
-    <Sheet heads={Object.values(words.columns)} hasActions>
+    <Sheet heads={Object.values(words.columns)} hasActions className="flow people">
       {users.map((user) => (
         <UserRow key={user.id} user={user} />
       ))}
@@ -21,10 +21,8 @@ function UserRow({ user }: { user: ListedUser }) {
   return (
     <tr>
       <td data-label={words.columns.id}>{id}</td>
-      <th scope="row" data-label={words.columns.name}>
-        {name}
-      </th>
-      <td data-label={words.columns.phone}>
+      <th scope="row">{name}</th>
+      <td data-label={words.columns.phone} className="bare">
         <a href={`tel:+91${phone}`} className="link">
           {phone}
         </a>
@@ -38,7 +36,7 @@ function UserRow({ user }: { user: ListedUser }) {
         </span>
         <span className="sr-only">{isAdmin ? words.yes : words.no}</span>
       </td>
-      <td>
+      <td className="whole">
         {isAdmin ? null : (
           <div className="choices">
             <Link
