@@ -69,9 +69,11 @@ export default function Counter() {
           </a>
         ) : null}
       </nav>
-      {groups.map((group) => (
-        <Group key={group.step} {...group} now={now} />
-      ))}
+      <div className="groups">
+        {groups.map((group) => (
+          <Group key={group.step} {...group} now={now} />
+        ))}
+      </div>
       <Unpaid orders={unpaid} />
       {low > 0 ? (
         <p>

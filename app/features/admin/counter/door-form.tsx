@@ -16,12 +16,14 @@ export function DoorForm({ order: { id, short, canOwe } }: { order: CounterOrder
   return (
     <Form method="post" className="door" preventScrollReset>
       <input type="hidden" name="at" value="counter" />
+      <p id={`paid-${short}`}>{words.deliveredPaidBy}</p>
       {ways.map(([step, label]) => (
         <button
           key={step}
           type="submit"
           formAction={orderStepPath(id, step)}
           className="button"
+          aria-describedby={`paid-${short}`}
           disabled={isBusy}
         >
           {label}

@@ -65,6 +65,7 @@ export function OrderRow({ order, step, now }: RowProps) {
           {order.slotFrom === null || order.slotTo === null
             ? null
             : `, ${windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}`}
+          {order.slotTo !== null && order.slotTo < now ? <b>, {words.late}</b> : null}
         </p>
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">

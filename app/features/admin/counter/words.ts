@@ -17,6 +17,9 @@ export const words = {
   note: "note",
   /** Where no window was promised. */
   soonSince: (time: string) => `as soon as possible, since ${time}`,
+  /** Of a window that is over. */
+  late: "late",
+  deliveredPaidBy: "Delivered, paid by:",
   callAbout: (order: string) => `Call about ${order}`,
   short: "Short",
   lacksTaxClass: "Some of it has no tax class: it can be packed, but not dispatched.",

@@ -16,7 +16,7 @@ export function MissTable({ misses, categories, refused }: MissTableProps) {
           <option key={call} value={call} />
         ))}
       </datalist>
-      <Sheet heads={Object.values(words.columns)} className="flow">
+      <Sheet heads={Object.values(words.columns)} className="flow people">
         {misses.map((miss) => (
           <tr key={miss.text}>
             <th scope="row" className="wrap-anywhere">
