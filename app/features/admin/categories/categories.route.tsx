@@ -149,7 +149,9 @@ export default function Categories() {
             />
           ))}
         </ol>
-        <SubmitButton action={categoryOrderPath}>{shared.save}</SubmitButton>
+        <div className="save-bar">
+          <SubmitButton action={categoryOrderPath}>{shared.save}</SubmitButton>
+        </div>
       </Form>
     </AdminPage>
   );

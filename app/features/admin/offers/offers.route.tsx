@@ -86,22 +86,21 @@ export default function Offers() {
           />
         ) : null}
       </Answered>
-      <h2 className="mt-6 mb-2">{words.newOffer}</h2>
-      <ul className="grid gap-2 sm:grid-cols-3">
-        {(["code", "cart", "pack"] as const).map((kind) => (
-          <li key={kind}>
-            <a href={`${offersPath}?kind=${kind}`} className="panel block h-full !p-3">
-              <span className="font-semibold text-leaf">{words.kinds[kind]}</span>
-              <small className="block text-xs text-stone">{words.examples[kind]}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <h2 className="mt-6 mb-2">{shared.places.offers.name}</h2>
       {offers.length === 0 ? <p>{words.none}</p> : null}
       <ul>
         {offers.map((offer) => (
           <OfferRow key={offer.id} offer={offer} />
+        ))}
+      </ul>
+      <h2 className="mt-6 mb-2">{words.newOffer}</h2>
+      <ul className="grid gap-2 sm:grid-cols-3">
+        {(["code", "cart", "pack"] as const).map((kind) => (
+          <li key={kind}>
+            <a href={`${offersPath}?kind=${kind}`} className="panel block h-full !border-leaf !p-3">
+              <span className="font-semibold text-leaf">+ {words.kinds[kind]}</span>
+              <small className="block text-xs text-stone">{words.examples[kind]}</small>
+            </a>
+          </li>
         ))}
       </ul>
     </AdminPage>
