@@ -11,19 +11,21 @@ type ReviewTableProps = { reviews: ListedReview[]; search: string };
 
 export function ReviewTable({ reviews, search }: ReviewTableProps) {
   return (
-    <Sheet heads={Object.values(words.columns)} hasActions>
+    <Sheet heads={Object.values(words.columns)} hasActions className="flow people">
       {reviews.map((review) => (
         <tr key={review.id}>
-          <td data-label={words.columns.when}>{formatMoment(review.createdAt)}</td>
-          <th scope="row" data-label={words.columns.product}>
+          <td data-label={words.columns.when} className="bare">
+            {formatMoment(review.createdAt)}
+          </td>
+          <th scope="row">
             <Link to={productPath(review.slug)} className="link">
               {review.product}
             </Link>
           </th>
-          <td data-label={words.columns.by}>
+          <td data-label={words.columns.by} className="bare">
             {review.isBoughtHere ? words.byBuyer(review.name) : review.name}
           </td>
-          <td data-label={words.columns.review} className="said">
+          <td data-label={words.columns.review} className="whole bare">
             {review.hiddenAt === null ? null : <strong>{words.hidden} </strong>}★ {review.rating}:{" "}
             {review.comment}
           </td>

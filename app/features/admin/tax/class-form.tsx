@@ -23,10 +23,10 @@ export function ClassForm({ classes, chosen, today, failure }: ClassFormProps) {
   const { errors = {}, values = (known ?? {}) as FormFailure["values"] } = failure ?? {};
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
-    <section className="panel" id="class" aria-labelledby="class-form">
-      <h2 id="class-form" className="mb-3">
+    <details className="panel" id="class" open={Boolean(chosen ?? failure)}>
+      <summary className="min-h-11 content-center font-semibold">
         {chosen ? words.rateOf(chosen.nameHi ?? chosen.name) : words.classRate}
-      </h2>
+      </summary>
       <p className="mb-3">{words.classAbout}</p>
       <datalist id="tax-classes">
         {classes.map(({ id, name, nameHi }) => (
@@ -59,6 +59,6 @@ export function ClassForm({ classes, chosen, today, failure }: ClassFormProps) {
           {words.saveRate}
         </button>
       </Form>
-    </section>
+    </details>
   );
 }
