@@ -57,10 +57,8 @@ export function entryName({ kind, amountPaise }: Pick<DayEntry, "kind" | "amount
 const isOfDrawer = (kind: DayFigure) => drawerKinds.some((one) => one === kind);
 
 /** What the drawer should hold: what came in and was put in, less what was taken out. */
-export function cashExpected({ cashPaise, khataCashPaise, ...day }: Day): Paise {
-  const { floatPaise, depositPaise, expensePaise, drawingPaise, withRiderPaise } = day;
-  const out = expensePaise + drawingPaise + withRiderPaise;
-  return cashPaise + khataCashPaise + floatPaise + depositPaise - out;
+export function cashExpected(day: Day): Paise {
+  return cashColumns().reduce((sum, { of }) => sum + of(day), 0);
 }
 
 /** Less than nothing where some is missing; null before it is counted. */
