@@ -237,3 +237,20 @@ test.each(["en", "hi"])(
   },
   60_000,
 );
+
+test("a new product with a mistake stays as it was typed, with what is wrong at its field", async () => {
+  const { main, open, close } = await openAsOwner(360);
+  await open("/admin/products/new");
+  await main.getByLabel("Name", { exact: true }).fill("Loose Rajma");
+  await main.getByLabel("Size of pack 1").fill("1 kg");
+  await main.getByLabel("MRP ₹ of pack 1").fill("-40");
+  await main.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => main.locator("[aria-invalid='true']").count()).toBe(2);
+  const kept = [
+    main.getByLabel("Name", { exact: true }),
+    main.getByLabel("Size of pack 1"),
+    main.getByLabel("MRP ₹ of pack 1"),
+  ].map((field) => field.inputValue());
+  expect(await Promise.all(kept)).toEqual(["Loose Rajma", "1 kg", "-40"]);
+  await close();
+}, 60_000);

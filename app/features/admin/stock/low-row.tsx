@@ -70,7 +70,7 @@ function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) 
     <Form method="post" action={lowStockPath} noValidate preventScrollReset>
       <input type="hidden" name="received" value={financialId} />
       <input type="hidden" name="save" value={save} />
-      <div className="flex justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2">
         <input
           key={save}
           name="packs"
@@ -79,7 +79,7 @@ function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) 
           aria-label={`${words.received}: ${cardTitle(pack)}, ${formatPack(pack)}`}
           placeholder={words.received}
           defaultValue={failure?.values.packs}
-          className="field !w-40"
+          className="field !w-0 min-w-0 flex-[1_1_9rem]"
           aria-invalid={error ? true : undefined}
           aria-describedby={wrong}
           autoFocus={Boolean(error)}

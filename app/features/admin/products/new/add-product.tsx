@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { goodsPath } from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -7,12 +7,14 @@ import { words } from "./words.ts";
 
 /** /admin/products/new: nothing is kept before it is saved. */
 export function AddProduct(props: NewFormProps) {
+  // Empty again for another product, but not where it was refused: then the page stays the same.
+  const { key } = useLocation();
   return (
     <AdminPage title={words.title} narrow>
       <Link to={goodsPath} className="button button-plain mb-4">
         {shared.goBack}
       </Link>
-      <NewForm key={props.ids.productId} {...props} />
+      <NewForm key={key} {...props} />
     </AdminPage>
   );
 }
