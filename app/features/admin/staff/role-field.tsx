@@ -28,19 +28,21 @@ type ChoiceProps = { value: string; isChosen: boolean; name: string; children: s
 
 function Choice({ value, isChosen, name, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 items-start gap-3 border-t border-line py-2">
-      <input
-        key={String(isChosen)}
-        type="radio"
-        name="role"
-        value={value}
-        defaultChecked={isChosen}
-        className="mt-0.5"
-      />
-      <span>
-        <b>{name}</b>
-        <span className="block text-xs text-stone">{children}</span>
-      </span>
-    </label>
+    <div className="border-t border-line py-1">
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
+        <input
+          key={String(isChosen)}
+          type="radio"
+          name="role"
+          value={value}
+          defaultChecked={isChosen}
+          aria-describedby={`may-${value}`}
+        />
+        {name}
+      </label>
+      <p id={`may-${value}`} className="pl-8 text-xs text-stone">
+        {children}
+      </p>
+    </div>
   );
 }
