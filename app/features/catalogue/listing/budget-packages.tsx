@@ -29,6 +29,7 @@ export function BudgetPackages(first: BudgetPackagesProps) {
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [next, state, load]);
+  if (cards.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="budget">
       <h2 id="budget" className="mb-3 first-letter:uppercase">

@@ -38,7 +38,10 @@ const placeOf = (tile: Tile) =>
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
 export function CategoryTiles({ tiles }: { tiles: Tiles }) {
   return (
-    <nav aria-label={words.categories}>
+    <nav aria-labelledby="tiles">
+      <h2 id="tiles" className="mb-2">
+        {words.categories}
+      </h2>
       <ul className="tile-grid">
         {inOrder(tiles)
           .map(factsOf)

@@ -5,7 +5,14 @@ import {
   data,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useLocation, useSearchParams } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  useSearchParams,
+} from "@remix-run/react";
 import { productPath, reviewPath, tellMePath } from "#app/addresses/paths.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
@@ -14,7 +21,9 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
+import { notSold } from "./not-sold.server.ts";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
+import { NotSold, type NotSoldData } from "./not-sold.tsx";
 import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
 import { answerTellMe } from "./back/answer-tell-me.server.ts";
@@ -52,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
   if (moved !== null) throw redirect(productPath(moved), 301);
-  if (!product) throw new Response(words.notSold, { status: 404 });
+  if (!product) throw await notSold(context);
   const { categoryCalled, ...shown } = product;
   return {
     ...shown,
@@ -121,4 +130,10 @@ export default function ProductPage() {
       {product.mayReview ? <ReviewForm slug={product.slug} refused={review} /> : null}
     </Page>
   );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return <NotSold {...(error.data as NotSoldData)} />;
 }

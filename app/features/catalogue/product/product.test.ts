@@ -48,6 +48,10 @@ test("an unknown product and a draft are not found", async () => {
     );
     expect(thrown).toBeInstanceOf(Response);
     expect((thrown as Response).status).toBe(404);
+    expect(await (thrown as Response).json()).toMatchObject({
+      message: "This product is not sold here.",
+      categories: expect.arrayContaining([{ name: "Oils", called: "Oils" }]),
+    });
   }
 });
 

@@ -1,0 +1,32 @@
+import { categoryPath } from "#app/addresses/paths.ts";
+import { Alert } from "#app/ui/alert.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { words } from "#app/ui/words.ts";
+
+/** All texts come with it: every product's page carries this one's script. */
+export type NotSoldData = {
+  message: string;
+  title: string;
+  categories: { name: string; called: string }[];
+};
+
+/** In a product's place the way on to others. */
+export function NotSold({ message, title, categories }: NotSoldData) {
+  return (
+    <Page title={words.titles[404] ?? ""}>
+      <Alert>{message}</Alert>
+      <nav aria-label={title}>
+        <h2 className="my-3">{title}</h2>
+        <ul className="flex flex-wrap gap-2">
+          {categories.map(({ name, called }) => (
+            <li key={name}>
+              <a href={categoryPath(name)} className="button button-plain">
+                {called}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Page>
+  );
+}
