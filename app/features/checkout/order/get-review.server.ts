@@ -64,5 +64,11 @@ function promiseOf(delivery: DeliveryRules | null, slotId: string | undefined, n
 }
 
 function reviewLine(line: CartLine): ReviewLine {
-  return { ...refusedLine(line), pricePaise: line.pack?.pricePaise ?? 0, state: line.state };
+  const { pack, state } = line;
+  return {
+    ...refusedLine(line),
+    pricePaise: pack?.pricePaise ?? 0,
+    state,
+    image: pack?.image ?? "",
+  };
 }

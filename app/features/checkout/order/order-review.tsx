@@ -8,7 +8,9 @@ import {
   shippingPath,
 } from "#app/addresses/paths.ts";
 import { PayBar } from "#app/ui/pay-bar.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
@@ -31,34 +33,30 @@ type OrderReviewProps = {
   choices: ComponentProps<typeof ChoiceFields>;
 };
 
-/** The two columns ask for the text's size, not only the screen's. */
 export function OrderReview(props: OrderReviewProps) {
   const { review } = props;
   return (
-    <div className="wrap-anywhere @container">
-      <div className="items-start gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
-          <WhereAndHow review={review} />
-          <section className="panel">
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <h2 className="text-base">{words.orderItems}</h2>
-              <a href={cartPath} className={change}>
-                {words.changeCart}
-              </a>
-            </div>
-            <ul className="divide-y divide-line">
-              {review.lines.map((line) => (
-                <Line key={line.financialId} line={line} />
-              ))}
-            </ul>
-          </section>
-          <div>
-            <ChoiceFields {...props.choices} form={formId} />
+    <TwoColumns aside={<OrderSummary {...props} />}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
+        <WhereAndHow review={review} />
+        <section className="panel">
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <h2 className="text-base">{words.orderItems}</h2>
+            <a href={cartPath} className={change}>
+              {words.changeCart}
+            </a>
           </div>
+          <ul className="divide-y divide-line">
+            {review.lines.map((line) => (
+              <Line key={line.financialId} line={line} />
+            ))}
+          </ul>
+        </section>
+        <div>
+          <ChoiceFields {...props.choices} form={formId} />
         </div>
-        <OrderSummary {...props} />
       </div>
-    </div>
+    </TwoColumns>
   );
 }
 
@@ -100,7 +98,13 @@ function Row({ title, to, label, children }: RowProps) {
 function Line({ line }: { line: ReviewLine }) {
   const note = stockNote(line);
   return (
-    <li className="flex flex-wrap gap-x-3 py-2">
+    <li className="relative flex min-h-16 flex-wrap content-center gap-x-3 py-2 pl-15">
+      <Picture
+        image={line.image}
+        alt=""
+        sizes="small"
+        className="absolute top-2 left-0 size-12 rounded-md"
+      />
       <span className="min-w-0 flex-1 basis-40 text-sm font-semibold text-pretty">
         {line.title}
       </span>
@@ -131,7 +135,7 @@ function Line({ line }: { line: ReviewLine }) {
 function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
   const windowPaise = review.window?.feePaise ?? 0;
   return (
-    <div className="contents @2xl:sticky @2xl:top-28 @2xl:block">
+    <>
       <section aria-label={words.orderSummary} className="sums">
         <dl className="grid gap-y-1">
           <div className={amountRow}>
@@ -169,6 +173,6 @@ function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
           )}
         </Form>
       </PayBar>
-    </div>
+    </>
   );
 }

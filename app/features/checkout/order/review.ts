@@ -5,7 +5,11 @@ import type { PaymentMethod } from "#app/values/payment-method.ts";
 import type { RefusedLine } from "./refused-line.ts";
 import { words } from "./problem.words.ts";
 
-export type ReviewLine = RefusedLine & { pricePaise: number; state: CartLine["state"] };
+export type ReviewLine = RefusedLine & {
+  pricePaise: number;
+  state: CartLine["state"];
+  image: string;
+};
 
 /** What offers take off, each of them, and why the code that was typed takes nothing off. */
 export type ReviewedOffers = {

@@ -166,6 +166,7 @@ const review: Review = {
       nowPaise: 27_000,
       pricePaise: 30_000,
       state: "fine",
+      image: "",
     },
   ],
 };

@@ -92,7 +92,7 @@ export default function Payment() {
   const refused = useActionData<Refused>();
   useEffect(() => mirrorAddress(address), [address]);
   return (
-    <Page title={words.payment} narrow>
+    <Page title={words.payment}>
       <StepBar steps={checkoutSteps()} current="payment" />
       {refused?.problem ? <OrderProblem problem={refused.problem} /> : null}
       <PaymentForm

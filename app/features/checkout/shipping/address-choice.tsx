@@ -13,6 +13,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
 import { mostAddresses } from "#app/values/limits.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -49,7 +50,15 @@ export function AddressChoice(props: AddressChoiceProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
   return (
-    <>
+    <TwoColumns
+      aside={
+        <PayBar paise={itemsPaise + areaFee(area, itemsPaise) + windowPaise}>
+          <SubmitButton action={shippingPath} form={formId}>
+            {words.continue}
+          </SubmitButton>
+        </PayBar>
+      }
+    >
       <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>
         <input type="hidden" name="several" value="1" />
         <fieldset className="panel mb-4">
@@ -73,28 +82,30 @@ export function AddressChoice(props: AddressChoiceProps) {
         {children}
       </Form>
       {addresses.length < mostAddresses ? (
-        <details className="panel" open={typed !== undefined}>
-          <summary className="min-h-11 content-center font-semibold text-leaf">
-            {words.anotherAddress}
-          </summary>
-          <AddressForm values={typed?.values ?? {}} errors={typed?.errors ?? noErrors}>
-            <input type="hidden" name="another" value="1" />
-            <FindingFields values={typed?.values ?? {}} errors={typed?.errors ?? noErrors} />
-            {typed?.errors.form ? <Alert>{typed.errors.form}</Alert> : null}
-          </AddressForm>
-        </details>
+        <AnotherAddress typed={typed} />
       ) : (
         <p>{addressesFull()}</p>
       )}
       <a href={addressesPath} className="link inline-block min-h-11 content-center">
         {words.yourAddresses}
       </a>
-      <PayBar paise={itemsPaise + areaFee(area, itemsPaise) + windowPaise}>
-        <SubmitButton action={shippingPath} form={formId}>
-          {words.continue}
-        </SubmitButton>
-      </PayBar>
-    </>
+    </TwoColumns>
+  );
+}
+
+function AnotherAddress({ typed }: { typed: FormFailure | undefined }) {
+  const { values = {}, errors = noErrors }: Partial<FormFailure> = typed ?? {};
+  return (
+    <details className="panel" open={typed !== undefined}>
+      <summary className="min-h-11 content-center font-semibold text-leaf">
+        {words.anotherAddress}
+      </summary>
+      <AddressForm values={values} errors={errors}>
+        <input type="hidden" name="another" value="1" />
+        <FindingFields values={values} errors={errors} />
+        {errors.form ? <Alert>{errors.form}</Alert> : null}
+      </AddressForm>
+    </details>
   );
 }
 

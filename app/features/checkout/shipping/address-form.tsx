@@ -4,6 +4,7 @@ import { shippingPath } from "#app/addresses/paths.ts";
 import { PlaceFields } from "#app/features/checkout/addresses/address-fields.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import type { Paise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
@@ -20,11 +21,22 @@ export function AddressForm({ values, errors, totalPaise, children }: AddressFor
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
   const button = <SubmitButton action={shippingPath}>{words.saveAndContinue}</SubmitButton>;
-  return (
-    <Form method="post" action={shippingPath} noValidate ref={form}>
+  const fields = (
+    <>
       <PlaceFields values={values} errors={errors} />
       {children}
-      {totalPaise === undefined ? button : <PayBar paise={totalPaise}>{button}</PayBar>}
+    </>
+  );
+  return (
+    <Form method="post" action={shippingPath} noValidate ref={form}>
+      {totalPaise === undefined ? (
+        <>
+          {fields}
+          {button}
+        </>
+      ) : (
+        <TwoColumns aside={<PayBar paise={totalPaise}>{button}</PayBar>}>{fields}</TwoColumns>
+      )}
     </Form>
   );
 }

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { paymentPath, shippingPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { TwoColumns } from "#app/ui/two-columns.tsx";
 import type { Address } from "#app/values/address.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import type { Shipping } from "./get-shipping.server.ts";
@@ -26,8 +27,32 @@ type KeptAddressProps = {
 export function KeptAddress(props: KeptAddressProps) {
   const { name, phone, address, shipping, totalPaise, ways, children } = props;
   const problem = props.problem ?? shipping?.problem;
+  const formId = useId();
+  const isAsked = shipping !== null || Boolean(children);
   return (
-    <>
+    <TwoColumns
+      aside={
+        <>
+          {shipping && shipping.feePaise > 0 ? (
+            <p className="sums flex flex-wrap justify-between gap-x-3">
+              <span>{words.delivery}</span>
+              <span className="money">{formatPaise(shipping.feePaise)}</span>
+            </p>
+          ) : null}
+          <PayBar paise={totalPaise}>
+            {isAsked ? (
+              <SubmitButton action={shippingPath} form={formId}>
+                {words.continue}
+              </SubmitButton>
+            ) : (
+              <a href={paymentPath} className="button">
+                {words.continue}
+              </a>
+            )}
+          </PayBar>
+        </>
+      }
+    >
       <section className="panel mb-4 pb-1 wrap-anywhere">
         <address className="not-italic leading-6">
           <strong>{name}</strong>
@@ -41,27 +66,12 @@ export function KeptAddress(props: KeptAddressProps) {
         {problem ? <Alert>{problem}</Alert> : null}
         {ways}
       </section>
-      {shipping || children ? (
-        <Form method="post" action={shippingPath} noValidate>
+      {isAsked ? (
+        <Form method="post" action={shippingPath} noValidate id={formId}>
           <input type="hidden" name="kept" value="1" />
           {children}
-          {shipping && shipping.feePaise > 0 ? (
-            <p className="sums flex flex-wrap justify-between gap-x-3">
-              <span>{words.delivery}</span>
-              <span className="money">{formatPaise(shipping.feePaise)}</span>
-            </p>
-          ) : null}
-          <PayBar paise={totalPaise}>
-            <SubmitButton action={shippingPath}>{words.continue}</SubmitButton>
-          </PayBar>
         </Form>
-      ) : (
-        <PayBar paise={totalPaise}>
-          <a href={paymentPath} className="button">
-            {words.continue}
-          </a>
-        </PayBar>
-      )}
-    </>
+      ) : null}
+    </TwoColumns>
   );
 }

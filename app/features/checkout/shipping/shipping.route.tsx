@@ -80,7 +80,7 @@ export default function Shipping() {
       />
     ) : null;
   return (
-    <Page title={words.shipping} narrow>
+    <Page title={words.shipping}>
       <StepBar steps={checkoutSteps()} current="shipping" />
       {shipping?.note ? <p className="panel mb-4 font-semibold">{shipping.note}</p> : null}
       {addresses.length > 1 ? (
