@@ -20,9 +20,9 @@ type LoginFormProps = {
 
 export function LoginForm({ target, failure, onView }: LoginFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(failure);
-  const viewLink = (view: SignedOutView) => ({
+  const viewLink = (view: SignedOutView, className: string) => ({
     href: withRedirect(`/${view}`, target),
-    className: "link inline-flex min-h-11 items-center",
+    className,
     onClick(event: MouseEvent) {
       if (!onView) return;
       event.preventDefault();
@@ -54,10 +54,10 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? uiWords.loading : words.signIn}
       </button>
-      <p className="mt-2 flex flex-wrap justify-between gap-x-3">
-        <a {...viewLink("register")}>{words.newCustomer}</a>
-        <a {...viewLink("forgot-password")}>{words.forgotPassword}</a>
-      </p>
+      <a {...viewLink("forgot-password", "link my-2 flex min-h-11 items-center justify-center")}>
+        {words.forgotPassword}
+      </a>
+      <a {...viewLink("register", "button button-plain w-full")}>{words.newCustomer}</a>
     </fetcher.Form>
   );
 }

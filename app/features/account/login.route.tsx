@@ -11,6 +11,7 @@ import { khataPath } from "#app/addresses/paths.ts";
 import { isPersonal, isShipping } from "#app/addresses/traits.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
+import { onCard } from "#app/ui/on-card.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { checkoutSteps } from "#app/features/checkout/steps.ts";
@@ -65,7 +66,9 @@ export default function Login() {
     <Page title={words.logIn} narrow>
       {isCheckout ? <StepBar steps={checkoutSteps()} current="sign-in" /> : null}
       {why ? <p className="mb-4">{words[why]}</p> : null}
-      <LoginForm target={target} failure={useActionData<FormFailure>()} />
+      <div className={onCard}>
+        <LoginForm target={target} failure={useActionData<FormFailure>()} />
+      </div>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { onCard } from "#app/ui/on-card.ts";
 import { Page } from "#app/ui/page.tsx";
 import { StepBar } from "#app/ui/step-bar.tsx";
 import { type Purpose, type Step, purposeTitle, stepAddress } from "./purpose.ts";
@@ -17,7 +18,7 @@ export function StepPage({ purpose, step, target, children }: StepPageProps) {
   return (
     <Page title={label} narrow>
       <StepBar label={label} steps={steps} current={step} />
-      {children}
+      <div className={onCard}>{children}</div>
     </Page>
   );
 }
