@@ -73,6 +73,8 @@ const columns = {
   landmark: orders.landmark,
   doorNote: orders.doorNote,
   paymentMethod: orders.paymentMethod,
+  channel: orders.channel,
+  takenAs: orders.takenAs,
 };
 
 type Kept = Omit<IssuedDocument, "supplier" | "lines"> & { supplier: string; lines: string };

@@ -1,3 +1,4 @@
+import type { OrderChannel } from "#app/values/order-channel.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import type { DocumentKind, Regime } from "#app/values/tax.ts";
@@ -62,6 +63,9 @@ export type Buyer = {
   landmark: string;
   doorNote: string;
   paymentMethod: string;
+  channel: OrderChannel;
+  /** What was taken at the door or the till; null for what is to be paid, online or on the khata. */
+  takenAs: "cash" | "upi" | null;
 };
 
 /** A paper with all that is shown of it; an order's has the credit notes for it. */

@@ -125,6 +125,15 @@ function fieldsOf({ data }: Awaited<ReturnType<typeof answerPreview>>): Record<s
   ]);
 }
 
+test("prices and stock may be typed in the digits of Hindi", async () => {
+  const [one] = packs.map((pack) => pack.financialId) as [string];
+  const typed = { price: "१२०", discount: "१०", dprice: "१०८", stock: "५१" };
+  const shown = await post(answerPreview, await formOf({ [one]: typed }));
+  expect(shown.data).toMatchObject({
+    changes: [{ wanted: { pricePaise: 12_000, dpricePaise: 10_800, countInStock: 51 } }],
+  });
+});
+
 test("the first POST shows what changes and writes nothing, the second saves it all", async () => {
   const [one, two] = packs.map((pack) => pack.financialId) as [string, string];
   const shown = await post(

@@ -9,6 +9,7 @@ import { sha256Hex } from "#app/platform/digest.ts";
 import { newId } from "#app/values/identifier.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import { typedField } from "#app/values/text.ts";
 import { heldLines } from "./till.ts";
 import { words } from "./words.ts";
 
@@ -40,7 +41,10 @@ export async function answerSale(
 ): Promise<AnsweredSale> {
   const items = heldLines(form);
   if (items.length === 0) return { ok: false, status: 400, field: "form", message: sale.empty };
-  const last = (name: string) => form.getAll(name).at(-1);
+  const last = (name: string) => {
+    const typed = form.getAll(name).at(-1);
+    return typeof typed === "string" ? typedField(name, typed) : undefined;
+  };
   const typed = {
     given: last("note") ?? last("given"),
     phoneNo: last("phoneNo"),

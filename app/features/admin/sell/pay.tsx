@@ -4,6 +4,7 @@ import { sellToCallerPath } from "#app/addresses/side-paths.ts";
 import { saleMethods } from "#app/features/checkout/sale/sale-methods.schema.ts";
 import { Field } from "#app/ui/field.tsx";
 import { formatPaise, parseRupees, typedRupees } from "#app/values/money.ts";
+import { latinDigits } from "#app/values/text.ts";
 import { HeldFields } from "./held-fields.tsx";
 import type { Till } from "./load-till.server.ts";
 import { type TillLine, likelyGiven, payableOf, totalOf } from "./till.ts";
@@ -38,7 +39,7 @@ export function Pay({ till, lines, sale, errors, isSending, onPay }: PayProps) {
     event.preventDefault();
     if (isSending) return;
     const form = new FormData(event.currentTarget, submitter);
-    const last = (name: string) => String(form.getAll(name).at(-1) ?? "");
+    const last = (name: string) => latinDigits(String(form.getAll(name).at(-1) ?? ""));
     void onPay({
       ...{ key: sale, method, paise, totalPaise, lines },
       given: method === "cash" ? last("note") || last("given") : "",
@@ -118,7 +119,7 @@ function Notes({ paise }: { paise: number }) {
 }
 
 function Ways({ paise, given, setGiven, error }: WaysProps) {
-  const typed = parseRupees(given.replace(/[\s,₹]/g, ""));
+  const typed = parseRupees(latinDigits(given).replace(/[\s,₹]/g, ""));
   return (
     <>
       <Field

@@ -5,6 +5,7 @@ import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action as deliverAction, loader as openDeliver } from "./deliver/deliver.route.tsx";
 import { answerFind } from "./find.server.ts";
 import { action, loader } from "./sell.route.tsx";
+import { loader as print } from "#app/features/billing/paper/print.route.tsx";
 import { action as send } from "#app/features/admin/send.route.tsx";
 import { changeLines, heldLines, likelyGiven } from "./till.ts";
 
@@ -125,6 +126,17 @@ test("what the script sends is answered as JSON, and a repeat of it by the first
   expect((answers[1] as { orderId: string }).orderId).toBe(
     (answers[0] as { orderId: string }).orderId,
   );
+});
+
+test("the cash may be typed in the digits of Hindi, and the bill says that it was cash", async () => {
+  const paid = await post("cash", `${line(0, 1)}&key=${"h".repeat(12)}&total=1400&given=२०`);
+  const query = paid.to!.split("?")[1]!;
+  const { sold } = (await openTill(query)) as { sold: object };
+  expect(sold).toMatchObject({ payablePaise: 1400, givenPaise: 2000 });
+  const id = new URLSearchParams(query).get("sold")!;
+  const asked = await shop.ask(`/order/${id}/print?paper=80`, { cookies: { session } });
+  const paper = await (await print({ ...asked, params: { id } })).text();
+  expect(paper).toContain("<dt>Payment</dt><dd>Cash</dd>");
 });
 
 test("what is refused leaves the sale as it was sent, with what is wrong in words", async () => {

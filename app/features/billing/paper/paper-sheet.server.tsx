@@ -1,6 +1,6 @@
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import { sumOf } from "#app/features/billing/arithmetic/tax-split.ts";
-import type { DocumentLine, ShownDocument } from "#app/features/billing/issued-document.ts";
+import type { Buyer, DocumentLine, ShownDocument } from "#app/features/billing/issued-document.ts";
 import { Below, Said } from "#app/ui/bilingual.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { doorLines } from "#app/values/address.ts";
@@ -190,8 +190,14 @@ function Sums(document: ShownDocument) {
         <dt>
           <Said text={words.payment} />
         </dt>
-        <dd>{buyer.paymentMethod === onlineMethod ? onlineMethod : cashLabel()}</dd>
+        <dd>{paymentText(buyer)}</dd>
       </div>
     </dl>
   );
+}
+
+/** As it was chosen; over the counter it was paid when the paper was made. */
+function paymentText({ paymentMethod, channel, takenAs }: Buyer): string {
+  if (channel === "counter") return words.paidAs[takenAs ?? "khata"];
+  return paymentMethod === onlineMethod ? onlineMethod : cashLabel();
 }

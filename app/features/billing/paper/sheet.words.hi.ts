@@ -25,6 +25,7 @@ export const words: Same<typeof english> = {
   grandTotal: "कुल देय",
   refundInAll: "कुल वापसी",
   taxInAll: "कुल टैक्स",
+  paidAs: { cash: "कैश", upi: "UPI", khata: "उधार खाता" },
   payment: "पेमेंट",
   thanks: "खरीदारी के लिए धन्यवाद!",
 };

@@ -23,5 +23,6 @@ export const words = {
   refundInAll: "Refund in all",
   taxInAll: "Tax in all",
   payment: "Payment",
+  paidAs: { cash: "Cash", upi: "UPI", khata: "Khata" },
   thanks: "Thank you for your Shopping!",
 };
