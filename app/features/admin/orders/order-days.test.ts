@@ -38,6 +38,7 @@ function read(orders: ListedOrder[]): string[] {
 test("an order's line has its short name, what is to be paid, how far it is and whether it is paid", () => {
   const shown = read([
     order("K7F2AAAAAAAAAAAA", {}),
+    order("W4TTAAAAAAAAAAAA", { paymentMethod: "Online" }),
     order("M3QXAAAAAAAAAAAA", { acceptedAt: 1, packedAt: 1, dispatchedAt: 1, paidAt: 1 }),
     order("R8ZZAAAAAAAAAAAA", {
       deliveredAt: 1,
@@ -52,6 +53,7 @@ test("an order's line has its short name, what is to be paid, how far it is and 
   expect(shown).toEqual([
     "Fri 27 Nov",
     expect.stringMatching(/^K7F2\w* Meena ₹829.00 New Not paid 10:45$/),
+    expect.stringMatching(/^W4TT\w* Meena ₹829.00 Waiting for the payment Not paid 10:45$/),
     expect.stringMatching(/^M3QX\w* Meena ₹829.00 Out for delivery Paid 10:45$/),
     "Thu 26 Nov",
     expect.stringMatching(/^R8ZZ\w* Meena ₹829.00 Delivered On khata 23:59$/),

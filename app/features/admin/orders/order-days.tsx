@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
+import { isWaitingForPayment } from "#app/features/orders/order.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
@@ -72,5 +73,6 @@ function standOf(order: ListedOrder): keyof typeof words.states {
   if (order.deliveredAt !== null) return "delivered";
   if (order.dispatchedAt !== null) return "out";
   if (order.packedAt !== null) return "packed";
+  if (isWaitingForPayment(order)) return "waits";
   return order.acceptedAt === null ? "new" : "to-pack";
 }

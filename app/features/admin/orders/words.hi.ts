@@ -23,6 +23,7 @@ export const words: Same<typeof english> = {
   asTable: "टेबल में",
   paid: "पेमेंट हुआ",
   states: {
+    waits: "पेमेंट का इंतज़ार",
     new: "नया",
     "to-pack": "पैक करना है",
     packed: "पैक हो गया",

@@ -21,6 +21,7 @@ export const words = {
   paid: "Paid",
   /** How far one order is. */
   states: {
+    waits: "Waiting for the payment",
     new: "New",
     "to-pack": "To pack",
     packed: "Packed",

@@ -58,7 +58,7 @@ export function waitedText(ms: number): string {
     : words.days(Math.floor(minutes / (24 * 60)));
 }
 
-const longestArea = 32;
+const longestArea = 64;
 
 /** The first words of an address: the house and its road, by which the neighbourhood is known. */
 export function areaOf({ street, postalCode }: Pick<Order, "street" | "postalCode">): string {
