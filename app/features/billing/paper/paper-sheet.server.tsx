@@ -1,17 +1,17 @@
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import { sumOf } from "#app/features/billing/arithmetic/tax-split.ts";
-import type { Buyer, DocumentLine, ShownDocument } from "#app/features/billing/issued-document.ts";
+import type { DocumentLine, ShownDocument } from "#app/features/billing/issued-document.ts";
 import { Below, Said } from "#app/ui/bilingual.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { doorLines } from "#app/values/address.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
-import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { stateName } from "#app/values/states.ts";
 import { Groups } from "./paper-groups.server.tsx";
 import { type Paper, sheetClass } from "./paper-size.ts";
+import { paymentText } from "./payment-text.server.ts";
 import { words } from "./sheet.words.ts";
 
 type SheetProps = { document: ShownDocument; paper: Paper };
@@ -194,10 +194,4 @@ function Sums(document: ShownDocument) {
       </div>
     </dl>
   );
-}
-
-/** As it was chosen; over the counter it was paid when the paper was made. */
-function paymentText({ paymentMethod, channel, takenAs }: Buyer): string {
-  if (channel === "counter") return words.paidAs[takenAs ?? "khata"];
-  return paymentMethod === onlineMethod ? onlineMethod : cashLabel();
 }
