@@ -110,7 +110,12 @@ test("with large text on a small phone the fields of the owner stay in the scree
   const post = (path: string, form: Record<string, string>) =>
     page.request.post(shop.url + path, { form, headers: { Origin: shop.url }, maxRedirects: 0 });
   await post(`/admin/khata/${khata}/limit`, { limit: "200000", hasAgreed: "on" });
-  await post(`/admin/khata/${khata}`, { kind: "payment", amount: "123456.50", method: "cash" });
+  await post(`/admin/khata/${khata}`, {
+    kind: "payment",
+    amount: "123456.50",
+    method: "cash",
+    sure: "1",
+  });
   const wide: string[] = [];
   const parts = [
     "orders",

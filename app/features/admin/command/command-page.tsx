@@ -7,7 +7,11 @@ import { QuestionForm } from "./command-form.tsx";
 /** The page of every command, for browsers without scripts. */
 export function CommandPage() {
   const loaded = useLoaderData<Command>();
-  const command = useActionData<Command>() ?? loaded;
+  return <Question command={useActionData<Command>() ?? loaded} />;
+}
+
+/** One that is asked in place of the page whose form needs a second yes. */
+export function Question({ command }: { command: Command }) {
   return (
     <AdminPage title={command.title} narrow>
       <QuestionForm command={command}>

@@ -7,6 +7,8 @@ export const words: Same<typeof english> = {
   what: "क्या दिया (ज़रूरी नहीं)",
   got: "मिला",
   recordPayment: "पेमेंट लिखें",
+  asAdvance: "इसे एडवांस में लें?",
+  moreThanOwed: (amount, owed) => `${amount} बाकी ${owed} से ज़्यादा हैं।`,
   correctOwed: "बाकी रकम सुधारें",
   correct: "सुधारें",
   amountInRupees: "रकम रुपयों में",

@@ -4,6 +4,8 @@ export const words = {
   what: "What (optional)",
   got: "Got",
   recordPayment: "Record the payment",
+  asAdvance: "Take it as advance?",
+  moreThanOwed: (amount: string, owed: string) => `${amount} is more than the ${owed} owed.`,
   correctOwed: "Correct what is owed",
   correct: "Correct",
   amountInRupees: "Amount in rupees",

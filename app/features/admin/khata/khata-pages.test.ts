@@ -75,7 +75,7 @@ test("a payment is recorded, and what is wrong with one is said with what was ty
     status: 400,
     data: { errors: { amount: expect.any(String) }, values: wrong },
   });
-  const right = { ...wrong, amount: "₹500" };
+  const right = { ...wrong, amount: "₹500", sure: "1" };
   expect((await ask(write, { id, form: right })).status).toBe(303);
   expect((await ask(write, { id, form: right })).status).toBe(303);
   expect(await ask(ownKhata, { path: "/khata", session })).toMatchObject({
@@ -89,6 +89,39 @@ test("a payment is recorded, and what is wrong with one is said with what was ty
     balancePaise: 0,
     rows: [{ title: "Payment taken back" }, { isStruck: true }],
   });
+});
+
+test("more than is owed is taken as advance by a second button only", async () => {
+  const { id } = await customerWithKhata();
+  const given = { kind: "given", amount: "901", after: "" };
+  expect((await ask(write, { id, form: given })).status).toBe(303);
+  const { khata } = (await ask(khataOf, { id })).data as { khata: { newestId: string } };
+  const got = { kind: "payment", amount: "90,000", method: "upi", after: khata.newestId };
+  const asked = await ask(write, { id, form: got });
+  expect(asked).toMatchObject({
+    status: 200,
+    data: {
+      asks: {
+        notes: ["₹90,000.00 is more than the ₹901.00 owed."],
+        hidden: { ...got, sure: "1" },
+      },
+    },
+  });
+  expect(await ask(khataOf, { id })).toMatchObject({ data: { khata: { balancePaise: 90_100 } } });
+  const { hidden } = (asked.data as { asks: { hidden: Record<string, string> } }).asks;
+  for (let taps = 0; taps < 2; taps += 1)
+    expect((await ask(write, { id, form: hidden })).status).toBe(303);
+  expect(await ask(khataOf, { id })).toMatchObject({
+    data: { khata: { balancePaise: 90_100 - 9_000_000 } },
+  });
+  const { id: other } = await customerWithKhata();
+  await ask(write, { id: other, form: given });
+  const [{ id: after }] = (
+    (await ask(khataOf, { id: other })).data as { entries: [{ id: string }] }
+  ).entries;
+  const all = { ...got, amount: "901", after };
+  for (let taps = 0; taps < 2; taps += 1)
+    expect((await ask(write, { id: other, form: all })).status).toBe(303);
 });
 
 test("for a name and a phone a khata is opened, given to, limited and shown by a link", async () => {

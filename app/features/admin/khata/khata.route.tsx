@@ -13,6 +13,8 @@ import {
 } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import type { Command } from "#app/features/admin/command/command.ts";
+import { Question } from "#app/features/admin/command/command-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { getPayee } from "#app/features/billing/payee.server.ts";
 import { EntrySchema, type NewEntry } from "#app/features/khata/entry.schema.ts";
@@ -23,7 +25,7 @@ import { writeEntry } from "#app/features/khata/write-entry.server.ts";
 import { requestBalance } from "#app/features/khata/request-balance.server.ts";
 import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
@@ -32,6 +34,7 @@ import { may } from "#app/values/roles.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { CorrectionForm, EntryForms } from "./entry-forms.tsx";
 import { Balance } from "./balance.tsx";
+import { askAdvance } from "./ask-advance.server.ts";
 import { words } from "./words.ts";
 
 export const meta = () => [
@@ -70,6 +73,8 @@ export async function action({ request, context, params: { id = "" } }: ActionFu
   const form = await parseForm(request, EntrySchema);
   if (form.ok && form.value.kind === "adjustment") await requireAdmin(request, context);
   if (!form.ok) return data(form, { status: 400 });
+  const asks = await askAdvance(context, form.value, { holderId: id, fields });
+  if (asks) return data({ asks });
   const written = await writeEntry(context, id, { ...form.value, after: fields.after ?? null });
   if (!written.ok)
     return data(formFailure(fields, { form: written.message }), { status: written.status });
@@ -86,9 +91,14 @@ function writtenWords({ kind, amountPaise }: NewEntry): string {
 
 /** A customer's book, with all that the owner writes in it. */
 export default function KhataOf() {
+  const answer = useActionData<FormFailure | { asks: Command }>();
+  if (answer && "asks" in answer) return <Question command={answer.asks} />;
+  return <TheKhata failure={answer} />;
+}
+
+function TheKhata({ failure }: { failure: FormFailure | undefined }) {
   const { khata, entries, before, isNewest, isOwner, asked, reminder, upi } =
     useLoaderData<typeof loader>();
-  const failure = useActionData<typeof action>();
   const rows = entries.map((entry) => ({
     ...statementRow(entry),
     note: [statementRow(entry).note, entry.by ?? ""].filter(Boolean).join(" · "),
