@@ -1,14 +1,18 @@
 // The forms of the drawer on the day book's page: what goes in or out, and the count of its notes.
 import { data } from "@remix-run/cloudflare";
-import { dayBookPath, dayCommands, dayPath } from "#app/addresses/side-paths.ts";
+import { dayBookPath, dayCommandPath, dayCommands, dayPath } from "#app/addresses/side-paths.ts";
+import type { Command } from "#app/features/admin/command/command.ts";
 import { dayAsked } from "#app/features/books/day.ts";
 import { countDay } from "#app/features/books/close-day.server.ts";
-import { CountForm, DrawerSchema } from "#app/features/books/drawer.schema.ts";
+import { getDayAndDrawer } from "#app/features/books/day-book.server.ts";
+import { CountForm, DrawerSchema, type NewDrawerEntry } from "#app/features/books/drawer.schema.ts";
 import { takeBackInDrawer, writeInDrawer } from "#app/features/books/write-drawer.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseFields, readForm } from "#app/platform/forms.server.ts";
+import { indianDay } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { noteRupees } from "#app/values/notes.ts";
 import { words } from "./words.ts";
 
@@ -42,12 +46,37 @@ async function answerEntry(context: RequestContext, day: string, fields: Fields)
   if (fields.takeBack) return answerTakeBack(context, day, fields.takeBack);
   const form = parseFields(fields, DrawerSchema);
   if (!form.ok) return data(form, { status: 400 });
+  const asks = fields.sure ? null : await askOverdrawn(context, form.value, fields);
+  if (asks) return data({ question: asks });
   const written = await writeInDrawer(context, form.value);
   if (!written.ok)
     return data(formFailure(fields, { form: written.message }), { status: written.status });
   return redirectAfterPost(context, dayPath(day), {
     toast: { kind: "success", message: words.written },
   });
+}
+
+/** More than the drawer should hold is taken out by a second button. */
+async function askOverdrawn(
+  context: RequestContext,
+  { kind, amount }: NewDrawerEntry,
+  fields: Fields,
+): Promise<Command | null> {
+  const day = indianDay(context.now);
+  const { closedAt, expectedPaise } = await getDayAndDrawer(context, day);
+  const takesOut = kind === "expense" || kind === "drawing";
+  if (!takesOut || closedAt !== null || amount <= expectedPaise) return null;
+  return {
+    title: words.takeOut(formatPaise(amount)),
+    notes: [words.holdsOnly(formatPaise(Math.max(0, expectedPaise)))],
+    method: "post",
+    action: dayCommandPath("entry", day),
+    submit: words.write,
+    isDanger: false,
+    fields: [],
+    hidden: { ...fields, sure: "1" },
+    back: dayPath(day),
+  };
 }
 
 async function answerTakeBack(context: RequestContext, day: string, seq: string) {

@@ -3,6 +3,8 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { dayBookPath, dayPath, monthPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import type { Command } from "#app/features/admin/command/command.ts";
+import { Question } from "#app/features/admin/command/command-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { dayAsked } from "#app/features/books/day.ts";
@@ -93,7 +95,8 @@ async function countOne(request: Request, context: RequestContext, fields: Recor
 
 /** What came in and went out on a day; the owner closes it with what was counted. */
 export default function DayBookPage() {
-  const answer = useActionData<FormFailure | AskedToClose>();
+  const answer = useActionData<FormFailure | AskedToClose | { question: Command }>();
+  if (answer && "question" in answer) return <Question command={answer.question} />;
   if (answer && "asks" in answer) return <AskToClose {...answer} />;
   return <TheDay failure={answer} />;
 }

@@ -197,6 +197,20 @@ test("the drawer is written in and counted by notes on the page, and what is wro
       answer: { data: { errors: { amount: expect.any(String) }, values: entry } },
     });
     const right = { ...entry, amount: "40.50" };
+    expect((await post("/entry", { kind: "float", amount: "100" })).status).toBe(303);
+    const tooMuch = { ...entry, amount: "90,000" };
+    expect(await post("/entry", tooMuch)).toMatchObject({
+      status: 200,
+      answer: {
+        data: {
+          question: {
+            notes: ["The drawer should hold only ₹100.00."],
+            hidden: { ...tooMuch, sure: "1" },
+          },
+        },
+      },
+    });
+    expect(await sums(day)).toMatchObject({ expensePaise: 0 });
     for (let times = 0; times < 2; times += 1)
       expect((await post("/entry", right)).status).toBe(303);
     const written = async () => (await getDayBook(await owner(0), day, null)).entries;
@@ -210,7 +224,11 @@ test("the drawer is written in and counted by notes on the page, and what is wro
       ["Taken back: Paid out", -4_050, false],
       ["Paid out", 4_050, false],
       ["Paid out", 4_050, true],
+      ["Float in the morning", 10_000, true],
     ]);
+    expect((await post("/entry", { ...right, kind: "drawing", amount: "60" })).status).toBe(200);
+    const sure = { kind: "drawing", amount: "60", sure: "1" };
+    expect((await post("/entry", sure)).status).toBe(303);
     expect((await post("/count", { note500: "-1" })).status).toBe(400);
     const notes = { note500: "12", note10: "3", note1: "4" };
     expect((await post("/count", notes)).status).toBe(303);

@@ -56,6 +56,8 @@ export const words: Same<typeof english> = {
   write: "लिखें",
   takeBack: "वापस लें",
   takenBack: "लिखा हुआ वापस ले लिया गया",
+  takeOut: (amount) => `गल्ले से ${amount} निकालें?`,
+  holdsOnly: (expected) => `गल्ले में सिर्फ़ ${expected} होने चाहिए।`,
   written: "रोज़नामचे में लिख लिया गया",
   countNotes: "नोट गिनें",
   note: (rupees) => `₹${rupees} ×`,

@@ -55,6 +55,8 @@ export const words = {
   write: "Write it down",
   takeBack: "Take back",
   takenBack: "The entry is taken back",
+  takeOut: (amount: string) => `Take ${amount} out of the drawer?`,
+  holdsOnly: (expected: string) => `The drawer should hold only ${expected}.`,
   written: "It is written in the day book",
   countNotes: "Count the notes",
   note: (rupees: number) => `₹${rupees} ×`,
