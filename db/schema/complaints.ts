@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { complaintReasons, settlements } from "#app/values/complaints.ts";
 import { milliseconds } from "./columns.ts";
@@ -28,6 +29,9 @@ export const complaints = sqliteTable(
   (t) => [
     index("complaints_user").on(t.userId, t.createdAt),
     index("complaints_order").on(t.orderId),
+    index("complaints_unanswered")
+      .on(t.seq)
+      .where(sql`acknowledged_at is null`),
   ],
 );
 

@@ -9,10 +9,16 @@ import { mostCounted } from "./waiting.ts";
 
 const soldOutShelf = 2;
 
-export type Waiting = { toPack: number; soldOut?: number; low?: number; unclassed?: number };
+export type Waiting = {
+  toPack: number;
+  complaints?: number;
+  soldOut?: number;
+  low?: number;
+  unclassed?: number;
+};
 
 /**
- * Orders to be packed, packs that are low, brands of which every pack is sold out, and, where papers
+ * Orders to be packed, complaints nobody answered, packs that are low, brands of which every pack is sold out, and, where papers
  * need one, products without a tax class.
  */
 export async function countWaiting({ db, read }: RequestContext): Promise<Required<Waiting>> {
@@ -23,14 +29,19 @@ export async function countWaiting({ db, read }: RequestContext): Promise<Requir
   const soldOut = db.select({ id: cards.id }).from(cards).where(eq(cards.shelf, soldOutShelf));
   const unclassed = sql`(SELECT 1 FROM shop_tax AS t CROSS JOIN products AS p
     WHERE t.id = 1 AND t.regime = 'regular' AND p.tax_class_id IS NULL AND p.name <> ${draftName} LIMIT ${most})`;
-  const [toPack, soldOutCards, low, withoutClass] = await Promise.all([
+  const unanswered = sql`(SELECT 1 FROM complaints AS c INDEXED BY complaints_unanswered
+    WHERE c.acknowledged_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM complaint_settlements AS s WHERE s.number = c.number) LIMIT ${most})`;
+  const [toPack, complaints, soldOutCards, low, withoutClass] = await Promise.all([
     read(db.select({ count: count() }).from(unpacked)),
+    read(db.select({ count: count() }).from(unanswered)),
     read(db.select({ count: count() }).from(soldOut.limit(most).as("sold_out"))),
     read(db.select({ count: count() }).from(lowPacks(db).limit(most).as("low"))),
     read(db.select({ count: count() }).from(unclassed)),
   ]);
   return {
     toPack: toPack[0]?.count ?? 0,
+    complaints: complaints[0]?.count ?? 0,
     soldOut: soldOutCards[0]?.count ?? 0,
     low: low[0]?.count ?? 0,
     unclassed: withoutClass[0]?.count ?? 0,

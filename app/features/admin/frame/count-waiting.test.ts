@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Role } from "#app/values/roles.ts";
 import { draftName } from "#app/values/draft.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { loader as frame } from "./frame.route.tsx";
 import { countWaiting } from "./count-waiting.server.ts";
 import { mostCounted } from "./waiting.ts";
 
@@ -31,7 +33,7 @@ function order(columns = "", values = "") {
 
 test("of orders, brands and packs that wait no more are counted than is shown, in few rows", async () => {
   expect(await counted()).toEqual({
-    waiting: { toPack: 0, soldOut: 0, low: 0, unclassed: 0 },
+    waiting: { toPack: 0, complaints: 0, soldOut: 0, low: 0, unclassed: 0 },
     rows: expect.any(Number) as number,
   });
   await order();
@@ -43,7 +45,7 @@ test("of orders, brands and packs that wait no more are counted than is shown, i
   for (let at = 0; at < 30; at += 1) await order();
   const { waiting, rows } = await counted();
   const many = mostCounted + 1;
-  expect(waiting).toEqual({ toPack: many, soldOut: many, low: many, unclassed: 0 });
+  expect(waiting).toEqual({ toPack: many, complaints: 0, soldOut: many, low: many, unclassed: 0 });
   expect(rows).toBeLessThanOrEqual(3 * many + 5);
   await shop.bindings.DB.prepare(
     "INSERT INTO shop_tax (id, regime, gstin, state) VALUES (1, 'regular', '29AAGCB7383J1Z4', '29')",
@@ -52,4 +54,29 @@ test("of orders, brands and packs that wait no more are counted than is shown, i
   const regular = await counted();
   expect(regular.waiting.unclassed).toBe(1);
   expect(regular.rows).toBeLessThanOrEqual(3 * many + 10);
+});
+
+test("a complaint waits until it is answered, for who may answer it", async () => {
+  const complain = (number: string, acknowledged: number | null) =>
+    shop.bindings.DB.prepare(
+      `INSERT INTO complaints (number, name, phone, reason, created_at, acknowledged_at)
+        VALUES (?1, 'Ravi', '9876543210', 'other', 1, ?2)`,
+    )
+      .bind(number, acknowledged)
+      .run();
+  await complain("C1001", null);
+  await complain("C1002", 2);
+  await complain("C1003", null);
+  await shop.bindings.DB.prepare(
+    `INSERT INTO complaint_settlements (number, settled_as, text, settled_at) VALUES ('C1003', 'refused', '', 2)`,
+  ).run();
+  expect((await counted()).waiting.complaints).toBe(1);
+  const seenBy = async (role: Role) => {
+    const { id } = await shop.addCustomer({ role });
+    const asked = await shop.ask("/admin", { cookies: { session: await shop.signIn(id) } });
+    return (await frame({ ...asked, params: {} }))?.waiting.complaints;
+  };
+  expect(await seenBy("owner")).toBe(1);
+  expect(await seenBy("cashier")).toBe(1);
+  expect(await seenBy("packer")).toBeUndefined();
 });

@@ -63,6 +63,7 @@ const ordersPlaces = () =>
     {
       to: complaintListPath,
       ...words.places.complaints,
+      waits: "complaints",
       also: ["/complaints"],
       right: "till",
     },

@@ -6,6 +6,7 @@ export const words: Same<typeof english> = {
   isBookedOn: (day) => `आज का रोज़नामचा बंद हो चुका है: अब जो आए, वह ${day} में गिना जाएगा।`,
   waiting: {
     toPack: "पैक होने हैं",
+    complaints: "जवाब देना है",
     low: "कम",
     soldOut: "खत्म",
     unclassed: "बिना क्लास के",

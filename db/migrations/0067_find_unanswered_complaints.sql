@@ -1,0 +1,1 @@
+CREATE INDEX `complaints_unanswered` ON `complaints` (`seq`) WHERE acknowledged_at is null;
