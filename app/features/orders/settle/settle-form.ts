@@ -38,7 +38,7 @@ export function isNothing(lines: SettledLine[]): boolean {
   return lines.every(({ packed, swap }) => packed === 0 && !swap);
 }
 
-/** A swap without a count is as many packs as are missing; an empty shelf was not counted. */
+/** A swap without a count is as many packs as are missing; an empty shelf was not counted. What was packed is never empty. */
 export function parseSettleFields(
   ordered: Pick<OrderLine, "financialId" | "qty">[],
   fields: SettleFields,
@@ -52,7 +52,9 @@ export function parseSettleFields(
     return otherwise;
   };
   const lines = ordered.map(({ financialId, qty }): SettledLine => {
-    const packed = countIn(fieldOf("packed", financialId), qty, qty);
+    const packedField = fieldOf("packed", financialId);
+    const packed = countIn(packedField, qty, qty);
+    if (fields[packedField]?.trim() === "") errors[packedField] = words.numberTo(qty);
     const swapId = fields[fieldOf("swap", financialId)] ?? "";
     const swapQty = countIn(fieldOf("swapQty", financialId), qty - packed, maxQty);
     const shelf = countIn(fieldOf("shelf", financialId), -1, 999_999);

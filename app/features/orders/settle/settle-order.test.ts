@@ -254,6 +254,13 @@ test("the page packs by its form, keeps what was typed, and is an admin's alone"
     init: { status: 400 },
     data: { values: { [field]: "7" }, errors: { [field]: expect.any(String) } },
   });
+  expect(await settlePage(await asked(admin.session, { [field]: " ", note: "x" }))).toMatchObject({
+    init: { status: 400 },
+    data: {
+      values: { [field]: " ", note: "x" },
+      errors: { [field]: "Please enter a number from 0 to 2." },
+    },
+  });
   await expect(settlePage(await asked(shopper.session, {}))).rejects.toMatchObject({ status: 302 });
   const { choices } = await openPage({
     ...(await shop.ask(`/order/${orderId}/settle`, { cookies: { session: admin.session } })),
