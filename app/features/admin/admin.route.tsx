@@ -3,7 +3,7 @@ import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { languagePath } from "#app/addresses/paths.ts";
 import { dayBookPath } from "#app/addresses/side-paths.ts";
 import { getDay } from "#app/features/books/day-book.server.ts";
-import { type Day, cashExpected, upiTaken } from "#app/features/books/day.ts";
+import type { Day } from "#app/features/books/day.ts";
 import { firstPageOf, getVisitor, requireAdmin } from "#app/features/session/visitor.server.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -15,6 +15,7 @@ import type { loader as frameLoader } from "./frame/frame.route.tsx";
 import { PlaceLink } from "./frame/place-link.tsx";
 import { type Tab, tabs } from "./frame/places.ts";
 import { Waits, waitingAt } from "./frame/waits.tsx";
+import { type SoldByPayment, soldOn } from "./sold-on.server.ts";
 import { FirstMorning } from "./setup/first-morning.tsx";
 import { getProgress } from "./setup/get-setup.server.ts";
 import { words } from "./words.ts";
@@ -24,18 +25,20 @@ export const meta = () => adminMeta(words.admin);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
   if (visitor?.role && !may(visitor.role, "admin")) throw redirect(firstPageOf(visitor.role), 302);
-  const [, day, setup] = await Promise.all([
+  const today = indianDay(context.now);
+  const [, day, sold, setup] = await Promise.all([
     requireAdmin(request, context),
-    getDay(context, indianDay(context.now)),
+    getDay(context, today),
+    soldOn(context, today),
     getProgress(context),
   ]);
   const { steps, missing, isFinished } = setup;
-  return { day, setup: { steps, missing, isFinished } };
+  return { day, sold, setup: { steps, missing, isFinished } };
 }
 
 /** Where the owner begins, and everybody else of the shop is led on: what was sold today, what waits, and every page. */
 export default function Admin() {
-  const { day, setup } = useLoaderData<typeof loader>();
+  const { day, sold, setup } = useLoaderData<typeof loader>();
   return (
     <Page>
       <div className="mb-4 flex items-center justify-between gap-3">
@@ -44,7 +47,7 @@ export default function Admin() {
       </div>
       <FirstMorning setup={setup} />
       <Waiting />
-      <Sales day={day} />
+      <Sales day={day} sold={sold} />
       <div className="tabs-of-places">
         {tabs().map((tab: Tab) => (
           <section key={tab.icon} aria-labelledby={tab.icon} className="panel">
@@ -64,13 +67,7 @@ export default function Admin() {
   );
 }
 
-function Sales({ day }: { day: Day }) {
-  const sums = [
-    { name: words.cash, paise: cashExpected(day) },
-    { name: words.upi, paise: upiTaken(day) },
-    { name: words.online, paise: day.onlinePaise },
-    { name: words.onKhata, paise: day.khataGivenPaise },
-  ].filter(({ paise }) => paise !== 0);
+function Sales({ day, sold }: { day: Day; sold: SoldByPayment }) {
   return (
     <section className="panel mb-3" aria-labelledby="sales">
       <h2 id="sales" className="text-base font-normal">
@@ -83,9 +80,9 @@ function Sales({ day }: { day: Day }) {
         {words.ordersDelivered(day.delivered)}
       </p>
       <dl className="day-sums">
-        {sums.map(({ name, paise }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {sold.map(({ paidAs, paise }) => (
+          <div key={paidAs}>
+            <dt>{words.paidAs[paidAs]}</dt>
             <dd className="money">{formatPaise(paise)}</dd>
           </div>
         ))}

@@ -81,10 +81,7 @@ export const words: Same<typeof english> = {
   salesOf: (day) => `आज की बिक्री, ${day}`,
   ordersDelivered: (count) =>
     counted("hi", count, { one: `${count} ऑर्डर पहुँचा`, other: `${count} ऑर्डर पहुँचे` }),
-  cash: "कैश",
-  upi: "UPI",
-  online: "ऑनलाइन",
-  onKhata: "खाते में",
+  paidAs: { cash: "कैश", upi: "UPI", online: "ऑनलाइन", khata: "खाते में", "": "पेमेंट बाकी" },
   waits: "आपके लिए बाकी काम",
   actions: "काम",
   becomes: "अब",

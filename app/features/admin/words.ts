@@ -93,10 +93,8 @@ export const words = {
   salesOf: (day: string) => `Sold today, ${day}`,
   ordersDelivered: (count: number) =>
     counted("en", count, { one: "1 order delivered", other: `${count} orders delivered` }),
-  cash: "Cash",
-  upi: "UPI",
-  online: "Online",
-  onKhata: "On khata",
+  /** How an order stands paid. */
+  paidAs: { cash: "Cash", upi: "UPI", online: "Online", khata: "On khata", "": "Unpaid" },
   waits: "Waiting for you",
   actions: "Actions",
   /** Between an old value and a new one, for who hears the page. */

@@ -7,8 +7,9 @@ import { orders } from "#db/schema/orders.ts";
 import { taxClasses } from "#db/schema/tax.ts";
 import { issued } from "#app/features/billing/get-documents.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { paidAs } from "#app/features/billing/paid-as.server.ts";
 import type { Month } from "./month.ts";
-import { type PaidAs, monthHead, paperLine, sumLines } from "./month-lines.ts";
+import { monthHead, paperLine, sumLines } from "./month-lines.ts";
 import { type MonthSums, addPaper, newSums } from "./month-sums.ts";
 
 const papersAtOnce = 500;
@@ -41,10 +42,6 @@ async function describeHeadings(
     }),
   );
 }
-
-/** How an order stands paid now. */
-const paidAs = sql<PaidAs>`coalesce(${orders.takenAs},
-  iif(${orders.khataAt} IS NOT NULL, 'khata', iif(${orders.paidAt} IS NOT NULL, 'online', '')))`;
 
 /** By time, from the last one on: a page of them reads no row before it. */
 async function* readPapers({ db }: RequestContext, { from, to }: Month) {
