@@ -113,11 +113,22 @@ test("from placed to delivered with the cash in hand an order is four taps, each
   expect(row?.paid_at).toBe(row?.delivered_at);
 });
 
-async function page(query = "") {
-  const path = `/admin/counter${query}`;
+/** The page of an address; with `method` what its form is answered. */
+async function html(path: string, method = "GET") {
   const { request } = await shop.ask(path, as(admin));
-  const answer = await whole.answer(new Request(`http://localhost${path}`, request));
-  return (await answer.text()).replace(/<!--.*?-->|<[^>]+>/gs, " ").replace(/\s+/g, " ");
+  const headers = {
+    ...{ Cookie: request.headers.get("Cookie") ?? "" },
+    ...{ Host: "localhost", Origin: "http://localhost" },
+  };
+  const body = method === "POST" ? new URLSearchParams({ at: "counter" }) : null;
+  const asked = new Request(`http://localhost${path}`, { method, headers, body });
+  return (await whole.answer(asked)).text();
+}
+
+async function page(query = "") {
+  return (await html(`/admin/counter${query}`))
+    .replace(/<!--.*?-->|<[^>]+>/gs, " ")
+    .replace(/\s+/g, " ");
 }
 
 test("an order without a window says since when it waits", async () => {
@@ -169,6 +180,28 @@ test("UPI at the door is one tap that delivers, too, its digits follow, and both
   expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: null, taken_as: null });
 });
 
+test("what is paid after its delivery is taken back alone, where it stood unpaid", async () => {
+  for (const [step, isCash] of [
+    ["cash", true],
+    ["upi", false],
+  ] as const) {
+    const id = await addOrder();
+    for (const one of ["accept", "pack", "dispatch", "deliver"] as const) await press(one, id);
+    expect((await open()).unpaid).toMatchObject([{ id }]);
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    const end = await press(step, id, { reference: "" });
+    expect(end.headers.get("Location")).toBe(`/admin/counter?done=${id}.cash`);
+    const done = await open(`?done=${id}.cash`);
+    expect(done.undo).toMatchObject({ isCash, isMoneyAlone: true });
+    expect(groupLeft(done.undo!, done)).toBe("unpaid");
+    expect(await html(`/admin/counter?done=${id}.cash`)).toContain('name="step" value="cash"');
+    await press("undo", id, { step: "cash" });
+    expect(await rowOf(id)).toMatchObject({ paid_at: null, delivered_at: expect.any(Number) });
+    expect((await open()).unpaid).toMatchObject([{ id }]);
+    await press("cash", id);
+  }
+});
+
 test("on the khata at the door is one tap as well, within its limit, and the row takes both back", async () => {
   const id = await addOnItsWay({ limit: 50_000 });
   expect((await open()).orders).toMatchObject([{ id, canOwe: true }]);
@@ -204,6 +237,9 @@ test("over its limit, or without a khata, nothing is delivered on it", async () 
     expect(await press("deliver-khata", id)).toMatchObject({ init: { status: 409 } });
     expect(await rowOf(id)).toMatchObject({ delivered_at: null, khata_at: null });
   }
+  const holder = (await rowOf(over))?.user_id as string;
+  const answer = await html(orderStepPath(over, "deliver-khata"), "POST");
+  expect(answer).toContain(`href="/admin/khata/${holder}"`);
 });
 
 test("the step just taken stands where the order stood, and is taken back whole", async () => {
@@ -251,13 +287,13 @@ test("what is delivered without its money stays in sight until that comes, in ca
   const [one, two, three] = ids.map((id) => ({ id, canOwe: id === ids[2] }));
   expect(await unpaid()).toEqual([three, two, one]);
   expect((await shown()).groups).toEqual([]);
-  for (const [step, id] of [
-    ["cash", ids[0]!],
-    ["upi", ids[1]!],
-    ["khata", ids[2]!],
+  for (const [step, id, done] of [
+    ["cash", ids[0]!, `?done=${ids[0]}.cash`],
+    ["upi", ids[1]!, `?done=${ids[1]}.cash`],
+    ["khata", ids[2]!, ""],
   ] as const) {
     const answer = await press(step, id, { reference: "" });
-    expect(answer.headers.get("Location")).toBe("/admin/counter");
+    expect(answer.headers.get("Location")).toBe(`/admin/counter${done}`);
   }
   expect(await unpaid()).toEqual([]);
 });

@@ -12,7 +12,7 @@ export function UndoRow({ done }: { done: StepDone }) {
   return (
     <Form method="post" action={orderStepPath(id, "undo")} className="undo" preventScrollReset>
       <input type="hidden" name="at" value="counter" />
-      <input type="hidden" name="step" value={step === "cash" ? "cash deliver" : step} />
+      <input type="hidden" name="step" value={takenBack(done)} />
       <span>
         <span role="status">
           <b>{short}</b> {saidOf(done)}
@@ -28,6 +28,11 @@ export function UndoRow({ done }: { done: StepDone }) {
       </button>
     </Form>
   );
+}
+
+/** The steps, the newest first. */
+function takenBack({ step, isMoneyAlone }: StepDone): string {
+  return step === "cash" && !isMoneyAlone ? "cash deliver" : step;
 }
 
 function saidOf({ step, isCash }: StepDone) {

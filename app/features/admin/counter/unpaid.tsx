@@ -2,14 +2,16 @@ import { Form, Link, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import { counterPath, orderFromPath, ordersPath } from "#app/addresses/side-paths.ts";
 import { areaOf } from "#app/features/orders/counter/counter-steps.ts";
+import type { StepDone } from "#app/features/orders/counter/list-counter.server.ts";
 import type { UnpaidOrder } from "#app/features/orders/counter/list-unpaid.server.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { UndoRow } from "./undo-row.tsx";
 import { words } from "./words.ts";
 
-/** What was handed over without its money, until that comes. */
-export function Unpaid({ orders }: { orders: UnpaidOrder[] }) {
-  if (orders.length === 0) return null;
+/** What was handed over without its money, until that comes; and the way back where it just came. */
+export function Unpaid({ orders, undo }: { orders: UnpaidOrder[]; undo: StepDone | null }) {
+  if (orders.length === 0 && !undo) return null;
   return (
     <section id="unpaid" aria-labelledby="unpaid-head">
       <div className="group-head">
@@ -21,6 +23,7 @@ export function Unpaid({ orders }: { orders: UnpaidOrder[] }) {
           {words.allUnpaid}
         </Link>
       </div>
+      {undo ? <UndoRow done={undo} /> : null}
       <ul>
         {orders.map((order) => (
           <UnpaidRow key={order.id} order={order} />

@@ -12,6 +12,7 @@ export async function receiveUpi(asked: ActionFunctionArgs) {
   if (!form.ok) return data(form, { status: 400 });
   return answerStep(asked, {
     right: "till",
+    step: () => "cash",
     take: (context, orderId) => recordUpi(context, orderId, form.value.reference),
     done: words.recorded,
   });

@@ -25,12 +25,20 @@ export function nextStep({
   return acceptedAt === null ? "accept" : "pack";
 }
 
-type Undone = { id: string; step: DoneStep; at: number };
-type Shown = { orders: (Parameters<typeof nextStep>[0] & { id: string })[]; now: number };
+type Undone = { id: string; step: DoneStep; at: number; isMoneyAlone: boolean };
+type Shown = {
+  orders: (Parameters<typeof nextStep>[0] & { id: string })[];
+  unpaid: { id: string }[];
+  now: number;
+};
 
 /** The group that an order left by its step just taken, as long as that is its newest. */
-export function groupLeft({ id, step, at }: Undone, { orders, now }: Shown): CounterStep | null {
+export function groupLeft(
+  { id, step, at, isMoneyAlone }: Undone,
+  { orders, unpaid, now }: Shown,
+): CounterStep | "unpaid" | null {
   if (at <= now - undoMs) return null;
+  if (isMoneyAlone) return unpaid.some((one) => one.id === id) ? null : "unpaid";
   const left = step === "cash" || step === "khata" ? "deliver" : step;
   const following = counterGroups()[counterGroups().findIndex((group) => group.step === left) + 1];
   const order = orders.find((one) => one.id === id);

@@ -92,6 +92,7 @@ export async function getDone(context: RequestContext, done: string) {
   return {
     ...{ id, short: order.short, createdAt: order.createdAt, ...newest },
     isCash: order.paymentReference === cashReference,
+    isMoneyAlone: newest.step === "cash" && order.deliveredAt !== newest.at,
   };
 }
 

@@ -63,7 +63,13 @@ const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown
       take: deliverOnKhata,
       done: words.delivered,
     }),
-  cash: (asked) => answerStep(asked, { right: "till", take: recordCash, done: words.cashRecorded }),
+  cash: (asked) =>
+    answerStep(asked, {
+      right: "till",
+      step: () => "cash",
+      take: recordCash,
+      done: words.cashRecorded,
+    }),
   khata: (asked) => answerStep(asked, { right: "till", take: putOnKhata, done: khata.done }),
   undo: (asked) => answerStep(asked, { right: "till", take: undoNamed, done: words.undone }),
   rider: (asked) =>
