@@ -4,11 +4,7 @@ import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { isOverLimit } from "#app/features/khata/give-order.server.ts";
 import { words } from "#app/features/orders/progress/refusals.words.ts";
-import {
-  type StepOutcome,
-  noOrder,
-  refusedStep,
-} from "#app/features/orders/progress/step-outcome.ts";
+import { type StepOutcome, noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -30,11 +26,11 @@ export async function unlessOverLimit(
 export type OrderAndKhata = Awaited<ReturnType<typeof findOrderAndKhata>>[number];
 
 export function findOrderAndKhata({ db }: RequestContext, orderId: string) {
-  const { khataAt, paidAt, packedAt, cancelledAt } = orders;
+  const { khataAt, paidAt, packedAt, cancelledAt, userId } = orders;
   const { limitPaise, balancePaise } = khataAccounts;
   return db
     .select({
-      ...{ khataAt, paidAt, packedAt, cancelledAt, limitPaise, balancePaise },
+      ...{ khataAt, paidAt, packedAt, cancelledAt, userId, limitPaise, balancePaise },
       costsPaise: payablePaise().as("costs"),
     })
     .from(orders)
@@ -42,13 +38,12 @@ export function findOrderAndKhata({ db }: RequestContext, orderId: string) {
     .where(eq(orders.id, orderId));
 }
 
-function overLimit({ costsPaise, balancePaise, limitPaise }: OrderAndKhata): StepOutcome {
-  return refusedStep(
-    "khata",
-    words.overLimit(
-      formatPaise(costsPaise),
-      formatPaise(limitPaise ?? 0),
-      formatPaise(balancePaise ?? 0),
-    ),
+function overLimit(order: OrderAndKhata): StepOutcome {
+  const { costsPaise, balancePaise, limitPaise, userId } = order;
+  const message = words.overLimit(
+    formatPaise(costsPaise),
+    formatPaise(limitPaise ?? 0),
+    formatPaise(balancePaise ?? 0),
   );
+  return { ok: false, reason: "over-limit", status: 409, message, holderId: userId ?? "" };
 }

@@ -1,6 +1,6 @@
 import { useActionData, useParams } from "@remix-run/react";
 import { orderPath } from "#app/addresses/paths.ts";
-import { counterPath, taxOfOrderPath } from "#app/addresses/side-paths.ts";
+import { counterPath, khataOfPath, taxOfOrderPath } from "#app/addresses/side-paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words as order } from "#app/features/orders/words.ts";
@@ -25,6 +25,11 @@ export function RefusedStepPage() {
         {refused?.reason === "no-tax-class" ? (
           <a href={taxOfOrderPath(id, refused.isAtCounter === true)} className="button">
             {words.setTaxClass}
+          </a>
+        ) : null}
+        {refused?.reason === "over-limit" ? (
+          <a href={khataOfPath(refused.holderId)} className="button">
+            {words.seeKhata}
           </a>
         ) : null}
         {refused?.isAtCounter ? (

@@ -28,6 +28,7 @@ export type StepOutcome =
       | "no-tax-class"
       | "khata"
     >
+  | { ok: false; reason: "over-limit"; status: 409; message: string; holderId: string }
   | { ok: false; reason: "stock-gone"; status: 409; message: string; missing: MissingLine[] };
 
 export type RefusedStep = Extract<StepOutcome, { ok: false }>;
@@ -41,7 +42,7 @@ export const noOrder = () =>
   }) as const satisfies RefusedStep;
 
 export function refusedStep(
-  reason: Exclude<RefusedStep["reason"], "not-found" | "stock-gone">,
+  reason: Exclude<RefusedStep["reason"], "not-found" | "stock-gone" | "over-limit">,
   message: string,
 ): RefusedStep {
   return { ok: false, reason, status: 409, message };

@@ -39,6 +39,7 @@ export const words: Same<typeof english> = {
   missingOrSwapped: "कुछ कम है या बदला गया है",
   goodsCameBack: "सामान वापस आया",
   steps: "इस ऑर्डर के काम",
+  seeKhata: "खाता देखें",
   setTaxClass: "टैक्स क्लास तय करें",
   notPossible: "अभी यह नहीं हो सकता",
   missing: (title, qty, left) => `${title}: ऑर्डर में ${qty}, बचे ${left}`,

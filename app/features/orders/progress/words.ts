@@ -36,6 +36,7 @@ export const words = {
   missingOrSwapped: "Something is missing or swapped",
   goodsCameBack: "Goods came back",
   steps: "Steps of this order",
+  seeKhata: "See the khata",
   setTaxClass: "Set the tax class",
   notPossible: "Not possible now",
   missing: (title: string, qty: number, left: number) => `${title}: ${qty} ordered, ${left} left`,
