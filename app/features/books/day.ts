@@ -66,6 +66,17 @@ export function difference(day: Day): Paise | null {
   return day.countedPaise === null ? null : day.countedPaise - cashExpected(day);
 }
 
+/** As it was closed; null of a day that is open, whose sums still move. */
+export function differenceAtClose(day: Day): Paise | null {
+  return day.closedAt === null ? null : difference(day);
+}
+
+/** Of an entry, as the sums have it: what was taken out of the drawer, or is not in it yet, is less. */
+export function bookedPaise({ kind, amountPaise }: Pick<DayEntry, "kind" | "amountPaise">): Paise {
+  const isLess = kind === "expense" || kind === "drawing" || kind === "with-rider";
+  return isLess ? -amountPaise : amountPaise;
+}
+
 type Column = { name: string; of: (day: Day) => Paise };
 
 /** Of the drawer; where nobody writes what goes in and out, it has none. */

@@ -28,7 +28,7 @@ export const words: Same<typeof english> = {
   cashExpected: "कैश होना चाहिए",
   upiRecorded: "UPI से आया",
   chargedOnline: "ऑनलाइन पेमेंट",
-  refunds: "रिफ़ंड",
+  refunds: "ऑनलाइन रिफ़ंड",
   khataGiven: "खाते में लिखा",
   khataGot: "खाते का मिला",
   khataCorrected: "खाते में सुधार",

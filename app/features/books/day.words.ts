@@ -26,7 +26,7 @@ export const words = {
   cashExpected: "Cash expected",
   upiRecorded: "UPI recorded",
   chargedOnline: "Charged online",
-  refunds: "Refunds",
+  refunds: "Refunds online",
   khataGiven: "Khata given",
   khataGot: "Khata got",
   khataCorrected: "Khata corrected",

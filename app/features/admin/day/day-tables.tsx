@@ -5,6 +5,7 @@ import {
   type Day,
   type DayEntry,
   bankColumns,
+  bookedPaise,
   cashColumns,
   cashExpected,
   entryName,
@@ -102,7 +103,7 @@ export function DayEntries({ day, entries, isOpen }: DayEntriesProps) {
                 {entry.text ? <span className="text-stone"> · {entry.text}</span> : null}
               </th>
               <td className="money ml-auto self-end text-right">
-                {formatPaise(entry.amountPaise)}
+                {formatPaise(bookedPaise(entry))}
               </td>
               {isOpen && entry.canTakeBack ? (
                 <td>

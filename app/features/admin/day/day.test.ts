@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { closeDay, openDay } from "#app/features/books/close-day.server.ts";
 import { getDayBook } from "#app/features/books/day-book.server.ts";
-import { entryName } from "#app/features/books/day.ts";
+import { bookedPaise, differenceAtClose, entryName } from "#app/features/books/day.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
@@ -133,9 +133,12 @@ test("a month is a file of its days, for the owner alone", async () => {
   const { answer } = await ask(downloadMonth, `/admin/day/download?m=${day.slice(0, 7)}`);
   const lines = (await (answer as unknown as Response).text()).split("\r\n");
   expect(lines[0]).toBe(
-    "Day,Orders,Delivered,Cash expected,UPI recorded,Charged online,Refunds,Khata given,Khata got,Khata corrected,Round off,Counted",
+    "Day,Orders,Delivered,Cash expected,UPI recorded,Charged online,Refunds online,Khata given,Khata got,Khata corrected,Round off,Counted,Difference",
   );
-  expect(lines).toContain(`${day},0,0.00,409.20,0.00,0.00,0.00,0.00,0.00,0.00,0.00,`);
+  expect(lines).toContain(`${day},0,0.00,409.20,0.00,0.00,0.00,0.00,0.00,0.00,0.00,,`);
+  await closeDay(await owner(at), day, 40_000);
+  const closed = await ask(downloadMonth, `/admin/day/download?m=${day.slice(0, 7)}`);
+  expect(await (closed.answer as unknown as Response).text()).toContain(",400.00,-9.20\r\n");
   const stranger = await shop.signIn((await shop.addCustomer()).id);
   for (const route of [dayBook, downloadMonth])
     expect((await ask(route, "/admin/day", undefined, stranger)).status).toBe(302);
@@ -166,9 +169,11 @@ test("a day with orders out is closed by a second button, and from then on the o
     countedPaise: 40_920,
     cashPaise: 40_920,
   });
+  expect(differenceAtClose(await sums(today))).toBeNull();
   await recordCash(await owner(now), second);
   expect((await ask(close, path, { counted: "509.20", ...sure })).status).toBe(303);
   expect(await sums(today)).toMatchObject({ countedPaise: 50_920, cashPaise: 50_920 });
+  expect(differenceAtClose(await sums(today))).toBe(0);
   expect(await ask(frame, "/admin/sell")).toMatchObject({
     answer: { bookedDay: laterDay(today, 1) },
   });
@@ -219,11 +224,11 @@ test("the drawer is written in and counted by notes on the page, and what is wro
     expect((await post("/entry", takeBack)).status).toBe(303);
     expect((await post("/entry", takeBack)).status).toBe(409);
     expect(
-      (await written()).map((one) => [entryName(one), one.amountPaise, one.canTakeBack]),
+      (await written()).map((one) => [entryName(one), bookedPaise(one), one.canTakeBack]),
     ).toEqual([
-      ["Taken back: Paid out", -4_050, false],
-      ["Paid out", 4_050, false],
-      ["Paid out", 4_050, true],
+      ["Taken back: Paid out", 4_050, false],
+      ["Paid out", -4_050, false],
+      ["Paid out", -4_050, true],
       ["Float in the morning", 10_000, true],
     ]);
     expect((await post("/entry", { ...right, kind: "drawing", amount: "60" })).status).toBe(200);

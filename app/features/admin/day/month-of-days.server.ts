@@ -1,5 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { type Day, dayColumns, drawerColumns, monthAsked } from "#app/features/books/day.ts";
+import {
+  type Day,
+  dayColumns,
+  differenceAtClose,
+  drawerColumns,
+  monthAsked,
+} from "#app/features/books/day.ts";
 import { getMonth } from "#app/features/books/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatRupeesPlain } from "#app/values/money.ts";
@@ -10,7 +16,8 @@ export async function downloadMonth({ request, context }: LoaderFunctionArgs) {
   const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
   const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
   const columns = [...dayColumns(), ...drawerColumns(days)];
-  const heads = [words.day, words.orders, ...columns.map(({ name }) => name), words.counted];
+  const names = columns.map(({ name }) => name);
+  const heads = [words.day, words.orders, ...names, words.counted, words.difference];
   const lines = [heads, ...days.map((day) => lineOf(day, columns))].map(
     (cells) => `${cells.join(",")}\r\n`,
   );
@@ -24,7 +31,9 @@ export async function downloadMonth({ request, context }: LoaderFunctionArgs) {
 }
 
 function lineOf(day: Day, columns: ReturnType<typeof dayColumns>): string[] {
-  const counted = day.countedPaise === null ? "" : formatRupeesPlain(day.countedPaise);
   const sums = columns.map(({ of }) => formatRupeesPlain(of(day)));
-  return [day.day, String(day.delivered), ...sums, counted];
+  const atClose = [day.countedPaise, differenceAtClose(day)].map((paise) =>
+    paise === null ? "" : formatRupeesPlain(paise),
+  );
+  return [day.day, String(day.delivered), ...sums, ...atClose];
 }

@@ -7,7 +7,7 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import {
   type Day,
   dayColumns,
-  difference,
+  differenceAtClose,
   drawerColumns,
   monthAsked,
 } from "#app/features/books/day.ts";
@@ -80,7 +80,7 @@ function MonthOf({ days }: { days: Day[] }) {
           ))}
           <div>
             <dt>{words.difference}</dt>
-            <Difference as="dd" paise={sumOf((day) => difference(day) ?? 0)} />
+            <Difference as="dd" paise={sumOf((day) => differenceAtClose(day) ?? 0)} />
           </div>
         </dl>
       </section>
@@ -111,16 +111,22 @@ function DayRow({ day, columns }: { day: Day; columns: ReturnType<typeof dayColu
         </td>
       ))}
       <td className="number">{amount(day.countedPaise ?? 0)}</td>
-      <Difference as="td" paise={difference(day)} />
+      <Difference as="td" paise={differenceAtClose(day)} without={withoutDifference(day)} />
     </tr>
   );
 }
 
 const amount = (paise: Paise) => (paise === 0 ? "–" : formatPaise(paise));
 
-/** What was counted, less what was expected; null before it is counted. */
-function Difference({ as: Cell, paise }: { as: "td" | "dd"; paise: Paise | null }) {
-  if (paise === null) return <Cell className="number text-stone">{words.notCounted}</Cell>;
+/** Why a day has none. */
+const withoutDifference = ({ countedPaise }: Day) =>
+  countedPaise === null ? words.notCounted : words.notClosed;
+
+type DifferenceProps = { as: "td" | "dd"; paise: Paise | null; without?: string };
+
+/** What was counted, less what was expected; null of a day that is open. */
+function Difference({ as: Cell, paise, without }: DifferenceProps) {
+  if (paise === null) return <Cell className="number text-stone">{without}</Cell>;
   const isShort = paise < 0;
   return (
     <Cell className={`number ${isShort ? "font-semibold text-chilli" : ""}`}>

@@ -13,6 +13,7 @@ export const words: Same<typeof english> = {
   counted: "गिना गया",
   difference: "अंतर",
   notCounted: "अभी नहीं गिना",
+  notClosed: "अभी बंद नहीं",
   all: "पूरा महीना",
   enterCounted: "कृपया गिनी हुई रकम रुपयों में डालिए, जैसे 4520.50।",
 };

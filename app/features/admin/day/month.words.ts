@@ -10,6 +10,7 @@ export const words = {
   counted: "Counted",
   difference: "Difference",
   notCounted: "Not counted",
+  notClosed: "Not closed",
   all: "The whole month",
   enterCounted: "Please enter what you counted in rupees, such as 4520.50.",
 };
