@@ -119,7 +119,7 @@ function ReturnLine({ line, refusal }: { line: LineLeft; refusal: Refusal | unde
         {isGoods ? `${cardTitle(line)}, ${formatPack(line)}` : cardTitle(line)}
       </legend>
       <Field
-        label={words.cameBackOf(left)}
+        label={isGoods ? words.howMany(left) : words.feeBack}
         name={count}
         inputMode="numeric"
         autoComplete="off"

@@ -1,4 +1,4 @@
-import type { Same } from "#app/values/language.ts";
+import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
@@ -13,7 +13,9 @@ export const words: Same<typeof english> = {
   nothingLeft: "ऑर्डर {short}: इसमें से कुछ भी वापस नहीं आ सकता।",
   whatHappens: "ऑर्डर {short}: आप जो लिखेंगे उसका क्रेडिट नोट बनेगा, जो कभी बदला नहीं जाता। {money}",
   write: "क्रेडिट नोट बनाएँ",
-  cameBackOf: (left) => `वापस आए, ${left} में से`,
+  howMany: (left) =>
+    counted("hi", left, { one: "वापस आया हो तो 1 लिखिए", other: `${left} में से कितने वापस आए?` }),
+  feeBack: "डिलीवरी चार्ज लौटाना हो तो 1 लिखिए",
   delivery: "डिलीवरी",
   onShelf: "रैक पर वापस रखें",
   numberTo: (left) => `कृपया 0 से ${left} तक की संख्या डालिए।`,

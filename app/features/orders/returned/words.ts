@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   title: "Goods came back – Kirana",
   heading: "Goods came back",
@@ -11,7 +13,12 @@ export const words = {
   whatHappens:
     "Order {short}: what you enter gets a credit note, which can't be changed later. {money}",
   write: "Write credit note",
-  cameBackOf: (left: number) => `Came back, of ${left}`,
+  howMany: (left: number) =>
+    counted("en", left, {
+      one: "Did it come back? Then enter 1",
+      other: `How many of the ${left} came back?`,
+    }),
+  feeBack: "Is the delivery charge given back? Then enter 1",
   delivery: "Delivery",
   onShelf: "Back on the shelf",
   numberTo: (left: number) => `Please enter a number from 0 to ${left}.`,
