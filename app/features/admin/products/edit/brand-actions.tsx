@@ -33,12 +33,13 @@ export function BrandActions({ detail }: { detail: EditedDetail }) {
 }
 
 /** Whether shoppers see it. */
-export function InTheShop({ detail: { isForSale, slug } }: { detail: EditedDetail }) {
-  return isForSale ? (
-    <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
-      {words.seeInShop}
-    </Link>
-  ) : (
-    <p>{words.isDraft}</p>
-  );
+export function InTheShop({ detail: { isForSale, packs, slug } }: { detail: EditedDetail }) {
+  if (isForSale)
+    return (
+      <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
+        {words.seeInShop}
+      </Link>
+    );
+  const isHidden = packs.some(({ hiddenPaise }) => hiddenPaise !== null);
+  return <p>{isHidden ? words.isHidden : words.isDraft}</p>;
 }

@@ -6,6 +6,7 @@ import { createProduct } from "#app/features/catalogue/write/product-commands.se
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { action, loader } from "./edit.route.tsx";
+import { InTheShop } from "./brand-actions.tsx";
 import { type EditedDetail, weightOf } from "./edited-detail.ts";
 import { PackFields } from "./pack-fields.tsx";
 
@@ -498,4 +499,16 @@ test("under the regular regime the form has the tax class: guessed until it is s
     taxClass: { typed: "Dals and pulses, packed", stand: "kept" },
   });
   await DB.prepare("DELETE FROM shop_tax").run();
+});
+
+test("a hidden product is said to be hidden, and how it is shown again; one without a price is a draft", async () => {
+  const { detail } = (await open(await product([{ pricePaise: 0 }]))) as { detail: EditedDetail };
+  const said = (packs: Partial<EditedDetail["packs"][number]>) =>
+    renderToStaticMarkup(
+      createElement(InTheShop, {
+        detail: { ...detail, packs: detail.packs.map((pack) => ({ ...pack, ...packs })) },
+      }),
+    );
+  expect(said({ hiddenPaise: null })).toContain("A draft");
+  expect(said({ hiddenPaise: 5_000 })).toMatch(/Hidden.+shows it again/);
 });

@@ -72,6 +72,8 @@ export const words = {
   hiddenPack: (name: string, price: string) =>
     `${name} is hidden: nobody sees it or can order it. Orders keep what was sold. Shown again, it costs ${price} as before.`,
   wholeBrand: "all packs of this brand",
+  isHidden:
+    "Hidden: nobody sees it, and its price stands at 0 here. The button below shows it again at its old price.",
   isDraft: "A draft: shoppers see it once a pack has a price.",
   onLabel: "What is on the label",
   notKnownYet: "Not known yet",
