@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { getPacksToPrice, listAllPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
 import { mostPacksSaved } from "#app/features/catalogue/prices/pack-to-price.ts";
-import { RaiseSchema, raisePacks } from "#app/features/catalogue/prices/raise.ts";
+import { RaiseSchema, heldAtMrp, raisePacks } from "#app/features/catalogue/prices/raise.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { planChanges } from "#app/features/catalogue/prices/plan-changes.ts";
 import { parsePriceForm } from "#app/features/catalogue/prices/prices.schema.ts";
@@ -37,6 +37,7 @@ async function raiseAll(context: RequestContext, request: Request, typed: Record
         kind: "preview",
         saveId: newId(),
         changes: raisePacks(packs, parsed.output),
+        held: heldAtMrp(packs, parsed.output),
       })
     : refuseRaise(typed, words.tooMany(mostPacksSaved));
 }

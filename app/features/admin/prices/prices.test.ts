@@ -203,6 +203,9 @@ test("all packs of a category or search change by one percentage, in the same pr
   });
   await post(answerSave, fieldsOf(shown));
   expect(await packRow(packs[1]!.financialId)).toMatchObject({ price_paise: 47_500 });
+  expect((await raise({ of: "dprice", percent: "50", unit: "rupees" }, query)).data).toMatchObject({
+    held: { stay: expect.any(Number), stop: expect.any(Number) },
+  });
   expect((await raise({ of: "dprice", percent: "-2", unit: "rupees" }, query)).data).toMatchObject({
     changes: [{ wanted: { pricePaise: 10_500 } }, { wanted: { pricePaise: 47_500 } }],
   });

@@ -6,6 +6,7 @@ import {
   type TypedPack,
   typedOf,
 } from "#app/features/catalogue/prices/pack-to-price.ts";
+import type { HeldAtMrp } from "#app/features/catalogue/prices/raise.ts";
 import type { PlannedChange } from "#app/features/catalogue/prices/plan-changes.ts";
 import type { SentPrices } from "#app/features/catalogue/prices/prices.schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -17,7 +18,13 @@ export type Editing = {
   problems: Problems;
   packs: PackToPrice[];
 };
-export type Preview = { kind: "preview"; saveId: string; changes: PlannedChange[] };
+export type Preview = {
+  kind: "preview";
+  saveId: string;
+  changes: PlannedChange[];
+  /** Where all were changed alike. */
+  held?: HeldAtMrp;
+};
 /** What was typed to change all prices by, and what is wrong with it. */
 export type RaiseRefused = {
   kind: "raise-refused";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import type { PackToPrice } from "./pack-to-price.ts";
-import { RaiseSchema, raisePacks } from "./raise.ts";
+import { RaiseSchema, heldAtMrp, raisePacks } from "./raise.ts";
 
 const pack = (pricePaise: number) =>
   ({
@@ -72,4 +72,18 @@ test.each([
 test.each(["", "5 ₹", "10001", "-10001", "1.555"])("%j is no change in rupees", (percent) => {
   const sent = v.safeParse(RaiseSchema, { of: "dprice", unit: "rupees", percent });
   expect(sent.issues?.[0].message).toContain("rupees");
+});
+
+test("of selling prices that would go above the MRP those that are there stay, the others stop there", () => {
+  const packs = [
+    pack(10_000),
+    { ...pack(10_000), dpricePaise: 8_000 },
+    { ...pack(10_000), dpricePaise: 2_000 },
+    pack(0),
+  ];
+  const raise = (typed: object) =>
+    v.parse(RaiseSchema, { percent: "50", unit: "rupees", ...typed });
+  expect(heldAtMrp(packs, raise({ of: "dprice" }))).toEqual({ stay: 1, stop: 1 });
+  expect(heldAtMrp(packs, raise({ of: "price" }))).toEqual({ stay: 0, stop: 0 });
+  expect(heldAtMrp(packs, raise({ of: "dprice", percent: "-50" }))).toEqual({ stay: 0, stop: 0 });
 });

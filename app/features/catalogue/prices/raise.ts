@@ -57,6 +57,18 @@ export function raisePacks(packs: PackToPrice[], raise: Raise): PlannedChange[] 
   });
 }
 
+/** How many would go above their MRP: those that are at it stay, the others stop there. */
+export function heldAtMrp(packs: PackToPrice[], raise: Raise): HeldAtMrp {
+  const held = packs.filter(
+    ({ pricePaise, dpricePaise }) =>
+      raise.of === "dprice" && pricePaise > 0 && raised(dpricePaise, raise) > pricePaise,
+  );
+  const stay = held.filter(({ pricePaise, dpricePaise }) => dpricePaise === pricePaise).length;
+  return { stay, stop: held.length - stay };
+}
+
+export type HeldAtMrp = { stay: number; stop: number };
+
 /** What is paid keeps its percent off, and is rounded too where a step is asked for. */
 function raisedMrp(pack: PackToPrice, raise: Raise): GivenPrice {
   const pricePaise = raised(pack.pricePaise, raise);

@@ -5,6 +5,7 @@ import { formatPack } from "#app/values/quantity.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { priceColumns, typedOf } from "#app/features/catalogue/prices/pack-to-price.ts";
+import type { HeldAtMrp } from "#app/features/catalogue/prices/raise.ts";
 import type { PlannedChange } from "#app/features/catalogue/prices/plan-changes.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -12,16 +13,22 @@ import { words as ui } from "#app/ui/words.ts";
 import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words } from "./words.ts";
 
-type PreviewFormProps = { saveId: string; changes: PlannedChange[]; query: string };
+type PreviewFormProps = {
+  saveId: string;
+  changes: PlannedChange[];
+  held?: HeldAtMrp | undefined;
+  query: string;
+};
 
 /** What would change, old → new; its second button saves it. */
-export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
+export function PreviewForm({ saveId, changes, held, query }: PreviewFormProps) {
   const save = `${priceCommandPath("save")}${query}`;
   const isBusy = useNavigation().formAction === save;
   if (changes.length === 0)
     return (
       <>
         <p className="mb-4">{words.nothingChanged}</p>
+        <Held held={held} />
         <Link to={`${pricesPath}${query}`} className="button">
           {shared.goBack}
         </Link>
@@ -31,6 +38,7 @@ export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
     <Form method="post" action={save}>
       <input type="hidden" name="save" value={saveId} />
       <p className="mb-3">{words.nothingSavedYet}</p>
+      <Held held={held} />
       <Sheet
         heads={[prices.columns.product, prices.columns.pack]}
         numbers={[
@@ -53,6 +61,16 @@ export function PreviewForm({ saveId, changes, query }: PreviewFormProps) {
         </button>
       </div>
     </Form>
+  );
+}
+
+/** Why some are not changed by as much as was typed. */
+function Held({ held: { stay, stop } = { stay: 0, stop: 0 } }: { held: HeldAtMrp | undefined }) {
+  return (
+    <>
+      {stay > 0 ? <p className="mb-3">{words.stayAtMrp(stay)}</p> : null}
+      {stop > 0 ? <p className="mb-3">{words.stopAtMrp(stop)}</p> : null}
+    </>
   );
 }
 

@@ -45,6 +45,16 @@ export const words: Same<typeof english> = {
   raised: { label: "क्या बदलना है", dprice: "बेचने का दाम", price: "MRP" },
   by: "कितना",
   unit: { label: "किसमें", percent: "%", rupees: "₹" },
+  stayAtMrp: (packs) =>
+    counted("hi", packs, {
+      one: `${packs} पैक पहले से MRP पर है, वैसा ही रहेगा।`,
+      other: `${packs} पैक पहले से MRP पर हैं, वैसे ही रहेंगे।`,
+    }),
+  stopAtMrp: (packs) =>
+    counted("hi", packs, {
+      one: `${packs} पैक का दाम MRP तक ही बढ़ेगा।`,
+      other: `${packs} पैकों का दाम MRP तक ही बढ़ेगा।`,
+    }),
   neverAbove: "बेचने का दाम MRP से ऊपर नहीं जाता।",
   roundTo: "राउंड करें",
   notAtAll: "राउंड नहीं",

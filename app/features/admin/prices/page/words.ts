@@ -39,6 +39,16 @@ export const words = {
   raised: { label: "Change", dprice: "Selling price", price: "MRP" },
   by: "By",
   unit: { label: "In", percent: "%", rupees: "₹" },
+  stayAtMrp: (packs: number) =>
+    counted("en", packs, {
+      one: "1 pack is at its MRP already and stays.",
+      other: `${packs} packs are at their MRP already and stay.`,
+    }),
+  stopAtMrp: (packs: number) =>
+    counted("en", packs, {
+      one: "1 pack goes up to its MRP only.",
+      other: `${packs} packs go up to their MRP only.`,
+    }),
   neverAbove: "The selling price never goes above the MRP.",
   roundTo: "Round to",
   notAtAll: "No rounding",
