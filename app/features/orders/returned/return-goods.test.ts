@@ -22,6 +22,7 @@ import { inLanguage } from "#app/platform/language.server.ts";
 import { createRandom } from "#tests/random.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { action, loader } from "./return.route.tsx";
+import { words } from "./words.ts";
 import { returnGoods } from "./return-goods.server.ts";
 
 let shop: BillingShop;
@@ -371,4 +372,11 @@ test("in Hindi goods are called as on the order, and so is their delivery", asyn
     });
   expect(await titles("hi")).toEqual(["Tata आटा", "Tata Soap", "डिलीवरी"]);
   expect(await titles("en")).toEqual(["Tata Atta", "Tata Soap", "Delivery"]);
+});
+
+test("each row of the form asks in a sentence for what came back", () => {
+  inLanguage("en", () => {
+    expect(words.howMany(1)).toBe("Did it come back? Then enter 1");
+    expect(words.howMany(3)).toBe("How many of the 3 came back?");
+  });
 });
