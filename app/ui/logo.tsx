@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import mark from "./mark.svg?raw";
 
 const filmMs = 5000;
-const wideAndLively = "(min-width: 768px) and (prefers-reduced-motion: no-preference)";
+const wideAndLively =
+  "(width>=48rem) and (prefers-reduced-motion:no-preference) and (prefers-color-scheme:light)";
 
 /**
  * The mark, drawn in the page: as a picture of the styles it would hold up the first paint. A
- * looping film of it once the page is idle, on wide screens where motion and bytes are welcome. It
- * rests after five seconds, as nothing may move for longer unasked, and goes on under the pointer.
+ * looping film of it, which is white, once the page is idle, on wide and light screens where motion
+ * and bytes are welcome. It rests after five seconds, as nothing may move for longer unasked, and goes on under the pointer.
  * Where the shop has a logo of its own, that stands in its place: its address is one that the shop made.
  */
 export function Logo({ own }: { own?: string | undefined }) {

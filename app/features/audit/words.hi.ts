@@ -114,7 +114,7 @@ export const words: Same<typeof english> = {
     complaintDays: "शिकायत के दिन",
     lowStock: "कम माना जाए",
     cancelled: "रद्द",
-    settledPaise: "कुल लिया",
+    settledPaise: "कुल रकम",
     onKhata: "खाते में",
     creditNotes: "क्रेडिट नोट",
     limitPaise: "लिमिट",

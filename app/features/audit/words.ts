@@ -105,7 +105,7 @@ export const words = {
     complaintDays: "Days for complaints",
     lowStock: "Low from",
     cancelled: "Cancelled",
-    settledPaise: "Charged",
+    settledPaise: "Amount",
     onKhata: "On khata",
     creditNotes: "Credit notes",
     limitPaise: "Limit",

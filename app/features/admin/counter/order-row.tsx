@@ -18,13 +18,17 @@ import {
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
-import { formatIndianIso } from "#app/values/dates.ts";
+import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { DoorForm } from "./door-form.tsx";
 import { severalForm } from "./several/several-form.ts";
 import { words } from "./words.ts";
 
-const timeOf = (ms: number) => formatIndianIso(ms).slice(11, 16);
+/** Of another day than today with its date. */
+function timeOf(ms: number, now: number): string {
+  const time = formatIndianIso(ms).slice(11, 16);
+  return indianDay(ms) === indianDay(now) ? time : `${formatWeekday(ms)}, ${time}`;
+}
 
 type RowProps = { order: CounterOrder; step: CounterStep; now: number };
 
@@ -61,7 +65,7 @@ export function OrderRow({ order, step, now }: RowProps) {
         <p>
           {words.items(order.lineCount)}
           {order.hasNote ? <b>, {words.note}</b> : null}
-          {order.slotFrom === null ? `, ${words.soonSince(timeOf(order.createdAt))}` : null}
+          {order.slotFrom === null ? `, ${words.soonSince(timeOf(order.createdAt, now))}` : null}
           {order.slotFrom === null || order.slotTo === null
             ? null
             : `, ${windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}`}

@@ -65,7 +65,7 @@ function Changes({ entry }: { entry: LogEntry }) {
   ));
 }
 
-/** "Packed" of what came about, "Charged ₹407.00" of what was empty, and else old and new. */
+/** "Packed" of what came about, "Amount ₹407.00" of what was empty, and else old and new. */
 function Change({ field, was, is }: LogChange) {
   if (was === told.no && is === told.yes) return <b>{field}</b>;
   if (was === "")

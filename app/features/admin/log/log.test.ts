@@ -108,7 +108,7 @@ test("the steps of an order and a save of prices are told", async () => {
     "changed",
     "Accepted no → yes",
     "Packed no → yes",
-    "Charged  → ₹499.00",
+    "Amount  → ₹499.00",
   ]);
   await shop.put("/api/orders/0123456789abcdef/pay", { method: "cash" }, asAdmin());
   expect(await newest()).toEqual(["Asha Admin", "order", "changed", "Paid no → yes"]);

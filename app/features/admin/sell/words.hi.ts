@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   find: "नाम या कोड",
   findHint: "नाम लिखिए या कोड स्कैन कीजिए",
   findButton: "खोजें",
-  often: "सबसे ज़्यादा बिका",
+  often: "हाल में सबसे ज़्यादा बिका",
   foundPacks: "मिला",
   notFound: "कुछ नहीं मिला।",
   noPackHasCode: (code) =>

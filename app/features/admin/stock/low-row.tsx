@@ -3,7 +3,7 @@ import { lowStockPath } from "#app/addresses/side-paths.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { LowPack } from "#app/features/catalogue/stock/list-low.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
-import { formatWeekday } from "#app/values/dates.ts";
+import { formatDate } from "#app/values/dates.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { titleCase } from "#app/values/text.ts";
 import { words } from "./words.ts";
@@ -70,7 +70,7 @@ function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) 
     <Form method="post" action={lowStockPath} noValidate preventScrollReset>
       <input type="hidden" name="received" value={financialId} />
       <input type="hidden" name="save" value={save} />
-      <div className="flex flex-wrap justify-end gap-2">
+      <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
         <input
           key={save}
           name="packs"
@@ -79,7 +79,7 @@ function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) 
           aria-label={`${words.received}: ${cardTitle(pack)}, ${formatPack(pack)}`}
           placeholder={words.received}
           defaultValue={failure?.values.packs}
-          className="field !w-0 min-w-0 flex-[1_1_9rem]"
+          className="field !w-0 min-w-0 flex-[1_1_9rem] lg:min-w-36"
           aria-invalid={error ? true : undefined}
           aria-describedby={wrong}
           autoFocus={Boolean(error)}
@@ -99,5 +99,5 @@ function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) 
 
 function outBy({ countInStock, daysLeft }: LowPack, at: number): string {
   if (countInStock === 0) return words.outOfStock;
-  return daysLeft === null ? words.notSold : formatWeekday(at + daysLeft * day);
+  return daysLeft === null ? words.notSold : formatDate(at + daysLeft * day);
 }
