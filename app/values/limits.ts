@@ -26,6 +26,11 @@ export const mostSavedLines = 60;
 export const mostStanding = 20;
 /** Packs that a customer waits for. */
 export const mostBackWishes = 50;
+/**
+ * In paise: so much more than is owed, or than the drawer should hold, is written down without a
+ * question, as an advance or as cash that nobody wrote down before.
+ */
+export const unaskedPaise = 2_000_00;
 /** Tries at a one-time code. */
 export const mostCodeTries = 5;
 /** Stars of a review. */

@@ -133,7 +133,7 @@ async function page(query = "") {
 
 test("an order without a window says since when it waits", async () => {
   await addOrder({ at: Date.parse("2027-06-07T09:04:00+05:30") });
-  expect(await page()).toContain("as soon as possible, since 09:04");
+  expect(await page()).toContain("as soon as possible, since Mon 7 Jun, 09:04");
 });
 
 test("after UPI at the door the row leads to the reference, after cash it does not", async () => {

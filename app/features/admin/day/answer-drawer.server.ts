@@ -12,6 +12,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseFields, readForm } from "#app/platform/forms.server.ts";
 import { indianDay } from "#app/values/dates.ts";
+import { unaskedPaise } from "#app/values/limits.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { noteRupees } from "#app/values/notes.ts";
 import { words } from "./words.ts";
@@ -56,7 +57,7 @@ async function answerEntry(context: RequestContext, day: string, fields: Fields)
   });
 }
 
-/** More than the drawer should hold is taken out by a second button. */
+/** Far more than the drawer should hold is taken out by a second button. */
 async function askOverdrawn(
   context: RequestContext,
   { kind, amount }: NewDrawerEntry,
@@ -65,7 +66,7 @@ async function askOverdrawn(
   const day = indianDay(context.now);
   const { closedAt, expectedPaise } = await getDayAndDrawer(context, day);
   const takesOut = kind === "expense" || kind === "drawing";
-  if (!takesOut || closedAt !== null || amount <= expectedPaise) return null;
+  if (!takesOut || closedAt !== null || amount <= expectedPaise + unaskedPaise) return null;
   return {
     title: words.takeOut(formatPaise(amount)),
     notes: [words.holdsOnly(formatPaise(Math.max(0, expectedPaise)))],
