@@ -107,7 +107,7 @@ test.each(ways)("what was under way in it goes on: %s", async (way) => {
       Delivered: byUpi + byCash,
       "Cash expected": byCash + atDoor - cashBack,
       "UPI recorded": byUpi,
-      Refunds: refund + dueAlso,
+      "Refunds online": refund + dueAlso,
       "Khata given": -offKhata,
       "Khata corrected": -corrected,
     }),
@@ -143,7 +143,7 @@ test.each(ways)(
     const change = {
       Delivered: sold + given,
       "Cash expected": sold - cashBack + 10_050,
-      Refunds: refund,
+      "Refunds online": refund,
       "Khata given": given,
       "Khata got": 10_050,
     };
