@@ -259,3 +259,19 @@ test("a new product with a mistake stays as it was typed, with what is wrong at 
   expect(await Promise.all(kept)).toEqual(["Loose Rajma", "1 kg", "-40"]);
   await close();
 }, 60_000);
+
+test("what was saved a moment ago is not told over a form that is refused", async () => {
+  const { page, main, open, close } = await openAsOwner(360);
+  await open("/admin/stock");
+  const low = main.getByLabel("A pack is low when so many are left");
+  const save = main.getByRole("button", { name: "Save", exact: true });
+  const toast = page.locator(".toast");
+  await low.fill("5");
+  await save.click();
+  await toast.waitFor();
+  await low.fill("five");
+  await save.click();
+  await main.locator("[aria-invalid='true']").waitFor();
+  expect(await toast.isVisible()).toBe(false);
+  await close();
+}, 60_000);
