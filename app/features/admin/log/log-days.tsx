@@ -10,6 +10,7 @@ import {
   subjectOf,
   verbOf,
 } from "#app/features/audit/entry.ts";
+import { words as orders } from "#app/features/orders/words.ts";
 import { words as told } from "#app/features/audit/words.ts";
 import { formatDate, formatIndianIso } from "#app/values/dates.ts";
 import { words } from "./words.ts";
@@ -87,7 +88,7 @@ function Subject({ entry }: { entry: LogEntry }) {
   if (!address) return subject;
   return (
     <Link to={address} className="link inline-flex min-h-11 items-center">
-      {entry.kind === "order" ? words.order(subject) : subject}
+      {entry.kind === "order" ? orders.orderNamed(subject) : subject}
     </Link>
   );
 }

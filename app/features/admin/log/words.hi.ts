@@ -5,7 +5,6 @@ export const words: Same<typeof english> = {
   kindOfChange: "किस तरह के बदलाव",
   all: "सब",
   show: "दिखाएँ",
-  order: (short) => `ऑर्डर ${short}`,
   commandLine: "कमांड लाइन",
   none: "खाली",
   noChanges: "कोई बदलाव नहीं",

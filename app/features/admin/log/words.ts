@@ -2,7 +2,6 @@ export const words = {
   kindOfChange: "Kind of change",
   all: "All",
   show: "Show",
-  order: (short: string) => `Order ${short}`,
   commandLine: "Command line",
   /** An old or a new value that is empty. */
   none: "none",

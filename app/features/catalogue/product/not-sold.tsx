@@ -1,14 +1,11 @@
-import { categoryPath } from "#app/addresses/paths.ts";
+import { CategoryChips } from "#app/features/catalogue/listing/category-chips.tsx";
+import type { CalledCategory } from "#app/features/catalogue/listing/names/all-called.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words } from "#app/ui/words.ts";
 
 /** All texts come with it: every product's page carries this one's script. */
-export type NotSoldData = {
-  message: string;
-  title: string;
-  categories: { name: string; called: string }[];
-};
+export type NotSoldData = { message: string; title: string; categories: CalledCategory[] };
 
 /** In a product's place the way on to others. */
 export function NotSold({ message, title, categories }: NotSoldData) {
@@ -17,15 +14,7 @@ export function NotSold({ message, title, categories }: NotSoldData) {
       <Alert>{message}</Alert>
       <nav aria-label={title}>
         <h2 className="my-3">{title}</h2>
-        <ul className="flex flex-wrap gap-2">
-          {categories.map(({ name, called }) => (
-            <li key={name}>
-              <a href={categoryPath(name)} className="button button-plain">
-                {called}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <CategoryChips categories={categories} />
       </nav>
     </Page>
   );

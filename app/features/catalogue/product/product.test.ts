@@ -4,6 +4,7 @@ import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { openWholeShop } from "#tests/whole-shop.ts";
 import ProductPage, { action, loader } from "./product.route.tsx";
 import { getProduct } from "./product.server.ts";
 import { UpdateDetailSchema } from "#app/features/catalogue/write/catalogue.schema.ts";
@@ -27,6 +28,22 @@ async function post(slug: string, fields: Record<string, string>) {
     Response | { data: { message: string }; init: { status: number } }
   >;
 }
+
+test("a fault on a product's page is told as on any other, and what is not sold leads to the categories", async () => {
+  const { DB } = shop.bindings;
+  const { answer } = await openWholeShop(shop.bindings);
+  const ask = async () => {
+    const page = await answer(new Request("http://localhost/product/no-such-thing"));
+    return { status: page.status, html: await page.text() };
+  };
+  const missing = await ask();
+  expect(missing).toMatchObject({ status: 404, html: expect.stringContaining("/category/Oils") });
+  expect(missing.html).toContain("This product is not sold here.");
+  await DB.prepare("ALTER TABLE products RENAME TO lost_products").run();
+  const broken = await ask();
+  await DB.prepare("ALTER TABLE lost_products RENAME TO products").run();
+  expect(broken).toMatchObject({ status: 500, html: expect.stringContaining('<main id="main"') });
+});
 
 test("a product shows its brands, and what stands beside it", async () => {
   await shop.addProduct({

@@ -1,12 +1,12 @@
-import { categoryPath, searchResultsPath } from "#app/addresses/paths.ts";
+import { searchResultsPath } from "#app/addresses/paths.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
-import { categoryNames } from "#app/features/catalogue/listing/category-names.ts";
+import { CategoryChips } from "#app/features/catalogue/listing/category-chips.tsx";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
-import { words as ofCategories } from "#app/features/catalogue/listing/names/words.ts";
+import { allCalled } from "#app/features/catalogue/listing/names/all-called.ts";
 import { words } from "./words.ts";
 
 type SearchResultsProps = {
@@ -88,18 +88,8 @@ function NothingFound({
         </p>
       ) : null}
       <nav aria-label={words.categories}>
-        <ul className="flex flex-wrap gap-2">
-          {(categories ?? asBegun()).map(({ name, called = ofCategories.category(name) }) => (
-            <li key={name}>
-              <a href={categoryPath(name)} className="button button-plain">
-                {called}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <CategoryChips categories={allCalled(categories)} />
       </nav>
     </>
   );
 }
-
-const asBegun = () => categoryNames.map((name) => ({ name, called: ofCategories.category(name) }));

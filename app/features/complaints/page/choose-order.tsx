@@ -1,11 +1,12 @@
 import { complainOfPath } from "#app/addresses/side-paths.ts";
 import type { MyOrder } from "#app/features/orders/my-orders.server.ts";
+import { words as orders } from "#app/features/orders/words.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
 /** A complaint that is about an order is written where its items are. */
-export function ChooseOrder({ orders }: { orders: MyOrder[] }) {
-  if (orders.length === 0) return <p className="mb-4 text-stone">{words.ofOrder}</p>;
+export function ChooseOrder({ lately }: { lately: MyOrder[] }) {
+  if (lately.length === 0) return <p className="mb-4 text-stone">{words.ofOrder}</p>;
   return (
     <>
       <section className="mb-6" aria-labelledby="which-order">
@@ -13,7 +14,7 @@ export function ChooseOrder({ orders }: { orders: MyOrder[] }) {
           {words.whichOrder}
         </h2>
         <ul className="grid gap-2">
-          {orders.map(({ id, short, createdAt, items }) => (
+          {lately.map(({ id, short, createdAt, items }) => (
             <li key={id}>
               <a
                 href={complainOfPath(id)}
@@ -21,7 +22,7 @@ export function ChooseOrder({ orders }: { orders: MyOrder[] }) {
               >
                 <span className="min-w-0 flex-1">
                   <strong className="block text-sm">
-                    {words.orderOf(short, formatDate(createdAt))}
+                    {orders.namedOf(short, formatDate(createdAt))}
                   </strong>
                   <span className="line-clamp-1 text-xs text-stone">{items}</span>
                 </span>

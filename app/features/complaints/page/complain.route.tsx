@@ -79,7 +79,7 @@ export default function Complain() {
   return (
     <Page title={orderId === undefined ? words.heading : words.headingOf(short)} narrow>
       <p className="mb-4">{words.whatHappens}</p>
-      {orderId === undefined ? <ChooseOrder orders={lately} /> : null}
+      {orderId === undefined ? <ChooseOrder lately={lately} /> : null}
       <ComplainForm {...asked} failure={useActionData<FormFailure>()} />
     </Page>
   );

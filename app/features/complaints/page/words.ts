@@ -4,7 +4,6 @@ export const words = {
   headingOf: (short: string) => `What was wrong with order ${short}?`,
   ofOrder: "To complain about an order, open that order: its items are listed there.",
   whichOrder: "Which order was it?",
-  orderOf: (short: string, day: string) => `Order ${short} · ${day}`,
   somethingElse: "It is about something else",
   whatHappens:
     "You get a complaint number. The shop answers within 48 hours and settles it within a month.",
