@@ -455,11 +455,23 @@ test("a picking list has each pack once, by category", async () => {
   expect((await list(`/order/${one}/picking`, one)).orders).toMatchObject([
     { id: one, note: "Ring twice", isOpen: true },
   ]);
-  const asked = await shop.ask("/admin/counter/picking", as(admin));
-  expect(await picking({ ...asked, params: {} })).toBeNull();
   await expect(list("/admin/counter/picking?orders=0000000000")).rejects.toMatchObject({
     status: 404,
   });
+});
+
+test("where no order is chosen the lists have all of their stage, the oldest first, or say that there is none", async () => {
+  const asked = async (path: string) => ({ ...(await shop.ask(path, as(admin))), params: {} });
+  const paths = ["/admin/counter/picking", "/admin/counter/delivery"] as const;
+  expect(await picking(await asked(paths[0]))).toBeNull();
+  expect(await deliverySheet(await asked(paths[1]))).toEqual({ isAll: true, orders: [] });
+  const [late, early] = [await addOrder({ at: 2 }), await addOrder({ at: 1 })];
+  const packed = await addOrder({ at: 3 });
+  await press("pack", packed);
+  expect(await list(paths[0])).toMatchObject({ isAll: true, orderIds: [early, late] });
+  const sheet = await deliverySheet(await asked(paths[1]));
+  expect(sheet.orders.map(({ id }) => id)).toEqual([packed]);
+  expect((await list(`${paths[0]}?orders=${late}`)).orderIds).toEqual([late]);
 });
 
 test("two phones tick one list: each hears of the other's ticks, and takes off only its own", async () => {

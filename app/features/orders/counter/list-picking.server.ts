@@ -3,12 +3,12 @@ import { asc, eq, isNull, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { cards } from "#db/schema/cards.ts";
-import { oneOf } from "#app/platform/statements.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { lineNames } from "#db/shown-names.ts";
+import { type Stage, whichOrders } from "./which-orders.server.ts";
 
 /** Unknown ids have no rows; the caller has made sure that an admin asks. */
-export function listPicking(context: RequestContext, orderIds: string[]) {
+export function listPicking(context: RequestContext, which: string[] | Stage) {
   return context.read(
     context.db
       .select({
@@ -34,7 +34,7 @@ export function listPicking(context: RequestContext, orderIds: string[]) {
       .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
       .leftJoin(cards, eq(cards.id, orderLines.detailId))
       .leftJoin(categories, eq(categories.id, cards.categoryId))
-      .where(oneOf(orders.id, orderIds))
+      .where(whichOrders(context, which))
       .orderBy(
         isNull(categories.position),
         asc(categories.position),

@@ -5,15 +5,13 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { promiseOf } from "#app/features/delivery/window.ts";
 import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
-import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
-import { requireRight } from "#app/features/session/visitor.server.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { useRole } from "#app/features/admin/frame/use-role.ts";
 import { may } from "#app/values/roles.ts";
-import { NoneChosen } from "./none-chosen.tsx";
+import { NothingToList } from "./nothing-to-list.tsx";
 import { loadPapers } from "./load-papers.server.ts";
 import { PrintList } from "./print-list.tsx";
 import { Filled } from "#app/ui/filled.tsx";
@@ -23,18 +21,13 @@ import { words } from "./words.ts";
 export const meta = () => adminMeta(words.sheet);
 export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }];
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  if (chosenOrders(new URL(request.url).searchParams).length > 0)
-    return { orders: await loadPapers({ request, context }, "counter") };
-  await requireRight(request, context, "counter");
-  return { orders: [] };
-}
+export const loader = (asked: LoaderFunctionArgs) => loadPapers(asked, "counter", "packed");
 
 /** The way round, for the delivery person's phone and on paper. */
 export default function DeliverySheet() {
-  const { orders } = useLoaderData<typeof loader>();
+  const { orders, isAll } = useLoaderData<typeof loader>();
   const isForTill = may(useRole(), "till");
-  if (orders.length === 0) return <NoneChosen title={words.sheet} />;
+  if (orders.length === 0) return <NothingToList title={words.sheet} text={words.nothingPacked} />;
   const due = orders.filter(isDue).reduce((sum, { payablePaise }) => sum + payablePaise, 0);
   return (
     <main id="main" className="counter sheet-of-stops roll">
@@ -52,6 +45,7 @@ export default function DeliverySheet() {
           words.stopsAlone(orders.length)
         )}
       </p>
+      {isAll ? <p className="text-xs text-stone print:hidden">{words.allPacked}</p> : null}
       {orders.map((order) => (
         <Stop key={order.id} order={order} />
       ))}
@@ -86,11 +80,14 @@ function Stop({ order }: { order: Order }) {
       {note ? <p>{words.note(note)}</p> : null}
       <p className="reach">
         {customerPhone ? (
-          <a href={`tel:+91${customerPhone}`} className="link">
-            {customerPhone}
+          <a href={`tel:+91${customerPhone}`} className="button button-plain">
+            <span aria-hidden="true">☎</span> {customerPhone}
           </a>
         ) : null}
-        <a href={mapLink({ street, city, postalCode })} className="link print:hidden">
+        <a
+          href={mapLink({ street, city, postalCode })}
+          className="button button-plain print:hidden"
+        >
           {words.map}
         </a>
       </p>

@@ -10,7 +10,7 @@ import { Slip } from "./slip.server.tsx";
 
 /** The bills of several orders at once; an order that has none yet gets a slip for its bag. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const orders = await loadPapers({ request, context }, "till");
+  const { orders } = await loadPapers({ request, context }, "till");
   const ids = orders.map(({ id }) => id);
   const [documents, inHindi] = await Promise.all([
     getDocuments(context, ids),

@@ -12,7 +12,9 @@ export const words = {
   collect: "Collect {sum}",
   note: (text: string) => `Note: ${text}`,
   map: "Map",
-  chooseAtCounter: "Choose orders at the counter.",
+  allPacked:
+    "All that are packed or on their way. For some of them alone, tick those at the counter.",
+  nothingPacked: "No order is packed and waits to be brought. Packed ones come here by themselves.",
   noSuchOrder: "There is no such order.",
   noBillYet: "No bill yet: it is issued at dispatch.",
   shipping: "Shipping",

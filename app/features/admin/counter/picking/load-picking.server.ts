@@ -10,13 +10,19 @@ import { words } from "./words.ts";
 
 type Asked = { orderId: string | undefined; search: URLSearchParams };
 
-/** Of one order, or of all that the address names; `typed` is the code that was typed or scanned last. */
+/**
+ * Of one order, of all that the address names, or of all that are to be packed; `typed` is the code
+ * that was typed or scanned last. Null where nothing is to be packed.
+ */
 export async function loadPicking(
   context: RequestContext,
   { orderId, search }: Asked,
   typed: string,
 ) {
-  const rows = await listPicking(context, orderId === undefined ? chosenOrders(search) : [orderId]);
+  const named = orderId === undefined ? chosenOrders(search) : [orderId];
+  const isAll = named.length === 0;
+  const rows = await listPicking(context, isAll ? "unpacked" : named);
+  if (rows.length === 0 && isAll) return null;
   if (rows.length === 0) throw new Response(words.noSuchOrder, { status: 404 });
   const found = await findAmong(
     context,
@@ -27,7 +33,7 @@ export async function loadPicking(
   const orderIds = orders.map(({ id }) => id);
   return {
     ...{ orders, orderIds, groups, ticked: tickedIn(groups) },
-    isSeveral: orderId === undefined,
+    ...{ isSeveral: orderId === undefined, isAll },
     address:
       orderId === undefined
         ? `${pickSeveralPath}?orders=${orderIds.join()}`

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { counterPath, settleAtCounterPath } from "#app/addresses/side-paths.ts";
+import { counterPath, pickSeveralPath, settleAtCounterPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
-import { NoneChosen } from "#app/features/admin/counter/papers/none-chosen.tsx";
+import { NothingToList } from "#app/features/admin/counter/papers/nothing-to-list.tsx";
 import { PrintList } from "#app/features/admin/counter/papers/print-list.tsx";
 import { keepScanned } from "#app/features/catalogue/codes/keep-scanned.server.ts";
 import { words as codes } from "#app/features/catalogue/codes/words.ts";
@@ -14,7 +14,6 @@ import { KeepCode } from "#app/ui/scan/keep-code.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { chosenOrders } from "#app/features/orders/counter/chosen-orders.ts";
 import { keepTicks } from "#app/features/orders/counter/keep-ticks.server.ts";
 import { loadPicking } from "./load-picking.server.ts";
 import { ticksOf } from "./answer-ticks.server.ts";
@@ -29,11 +28,10 @@ export const links = () => [...adminLinks(), { rel: "stylesheet", href: styles }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const search = new URL(request.url).searchParams;
-  const isChosen = params.id !== undefined || chosenOrders(search).length > 0;
   const asked = { orderId: params.id, search };
   const [visitor, list] = await Promise.all([
     requireRight(request, context, "counter"),
-    isChosen ? loadPicking(context, asked, search.get("find") ?? "") : null,
+    loadPicking(context, asked, search.get("find") ?? ""),
   ]);
   if (!list) return null;
   return data(
@@ -55,6 +53,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const search = new URL(request.url).searchParams;
   const find = String(code ?? form.get("find") ?? "").trim();
   const list = await loadPicking(context, { orderId: params.id, search }, find);
+  if (!list) return redirectAfterPost(context, pickSeveralPath);
   const ticks = ticksOf(form);
   if (list.found.kind === "pack") ticks.now.push(list.found.id);
   await keepTicks(context, list.orderIds, ticks);
@@ -69,7 +68,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** What to fetch from which shelf; from here straight on to packing. */
 export default function Picking() {
   const list = useLoaderData<typeof loader>();
-  return list ? <ListToPick list={list} /> : <NoneChosen title={words.title} />;
+  return list ? (
+    <ListToPick list={list} />
+  ) : (
+    <NothingToList title={words.title} text={words.nothingToPick} />
+  );
 }
 
 type ListToPickProps = { list: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>> };
@@ -86,16 +89,9 @@ function ListToPick({ list }: ListToPickProps) {
         <h1>{words.title}</h1>
         <PrintList />
       </header>
+      {list.isAll ? <p className="mb-2 print:hidden">{words.allToPack(orders.length)}</p> : null}
       {refusal ? <Alert>{refusal.message}</Alert> : null}
-      <ul className="orders">
-        {orders.map((order) => (
-          <li key={order.id}>
-            <b>{order.short}</b> {words.ifMissing(ifMissingLabels[order.ifMissing])}
-            {order.note ? <span> {words.note(order.note)}</span> : null}
-            {order.isOpen && !isAllPicked ? <PackLink order={order} /> : null}
-          </li>
-        ))}
-      </ul>
+      {list.isSeveral ? null : <OrdersOf orders={orders} isDone={isAllPicked} />}
       {found.kind === "unknown" ? (
         <KeepCode
           code={found.code}
@@ -111,6 +107,12 @@ function ListToPick({ list }: ListToPickProps) {
         action={list.address}
         isSeveral={list.isSeveral}
       />
+      {list.isSeveral ? (
+        <section aria-labelledby="orders">
+          <h2 id="orders">{words.orders}</h2>
+          <OrdersOf orders={orders} isDone={isAllPicked} />
+        </section>
+      ) : null}
       {isAllPicked ? (
         <div role="status" className="picked print:hidden">
           <p>{words.allPicked}</p>
@@ -125,6 +127,25 @@ function ListToPick({ list }: ListToPickProps) {
         {counter.toCounter}
       </a>
     </main>
+  );
+}
+
+type Orders = ListToPickProps["list"]["orders"];
+
+/** What is known of each, and the way to pack it. */
+function OrdersOf({ orders, isDone }: { orders: Orders; isDone: boolean }) {
+  return (
+    <ul className="orders">
+      {orders.map((order) => (
+        <li key={order.id}>
+          <span>
+            <b>{order.short}</b> <small>{words.ifMissing(ifMissingLabels[order.ifMissing])}</small>
+            {order.note ? <b className="block text-chilli">{words.note(order.note)}</b> : null}
+          </span>
+          {order.isOpen && !isDone ? <PackLink order={order} /> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
 

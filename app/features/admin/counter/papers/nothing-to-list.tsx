@@ -1,13 +1,12 @@
 import { counterPath } from "#app/addresses/side-paths.ts";
 import { words as counter } from "#app/features/admin/counter/words.ts";
-import { words } from "./words.ts";
 
-/** A list without its orders leads to where they are chosen. */
-export function NoneChosen({ title }: { title: string }) {
+/** A list of nothing says so, and leads on. */
+export function NothingToList({ title, text }: { title: string; text: string }) {
   return (
     <main id="main" className="counter">
       <h1>{title}</h1>
-      <p className="mb-4">{words.chooseAtCounter}</p>
+      <p className="panel mb-4">{text}</p>
       <a href={counterPath} className="button">
         {counter.toCounter}
       </a>
