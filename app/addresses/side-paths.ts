@@ -141,6 +141,7 @@ export const khataCommandPath = (id: string, command: KhataCommand) =>
 /** Makes a link to the statement, and shows the one that `made` names. */
 export const khataLinkPath = (id: string) => `/admin/khata/${id}/link`;
 export const deliveryPath = "/admin/delivery";
+export const changeAreaPath = (code: string) => `${deliveryPath}?area=${code}#area`;
 export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}#window`;
 export const deliveryCommands = [
   ...(["area/save", "area/switch", "area/remove", "areas/replace"] as const),

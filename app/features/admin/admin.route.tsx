@@ -1,23 +1,24 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useRouteLoaderData } from "@remix-run/react";
-import { languagePath } from "#app/addresses/paths.ts";
-import { dayBookPath } from "#app/addresses/side-paths.ts";
-import { getDay } from "#app/features/books/day-book.server.ts";
-import type { Day } from "#app/features/books/day.ts";
+import { Link, useLoaderData } from "@remix-run/react";
+import { languagePath, sellPath } from "#app/addresses/paths.ts";
+import { counterPath } from "#app/addresses/side-paths.ts";
+import { getDaysUpTo } from "#app/features/books/day-book.server.ts";
 import { firstPageOf, getVisitor, requireAdmin } from "#app/features/session/visitor.server.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { formatDate, indianDay } from "#app/values/dates.ts";
-import { formatPaise } from "#app/values/money.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { may } from "#app/values/roles.ts";
 import { adminMeta } from "./admin-links.ts";
-import type { loader as frameLoader } from "./frame/frame.route.tsx";
 import { PlaceLink } from "./frame/place-link.tsx";
 import { type Tab, tabs } from "./frame/places.ts";
-import { Waits, waitingAt } from "./frame/waits.tsx";
-import { type SoldByPayment, soldOn } from "./sold-on.server.ts";
+import { TabIcon } from "./frame/tab-icon.tsx";
+import { soldOn } from "./sold-on.server.ts";
 import { FirstMorning } from "./setup/first-morning.tsx";
 import { getProgress } from "./setup/get-setup.server.ts";
+import { countNeeds } from "./today/count-needs.server.ts";
+import { NeedList } from "./today/need-list.tsx";
+import { Sales } from "./today/sales.tsx";
+import { words as today } from "./today/words.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(words.admin);
@@ -25,91 +26,74 @@ export const meta = () => adminMeta(words.admin);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
   if (visitor?.role && !may(visitor.role, "admin")) throw redirect(firstPageOf(visitor.role), 302);
-  const today = indianDay(context.now);
-  const [, day, sold, setup] = await Promise.all([
+  const [, { day, dayBefore }, sold, needs, setup] = await Promise.all([
     requireAdmin(request, context),
-    getDay(context, today),
-    soldOn(context, today),
+    getDaysUpTo(context, indianDay(context.now)),
+    soldOn(context, indianDay(context.now)),
+    countNeeds(context),
     getProgress(context),
   ]);
-  const { steps, missing, isFinished } = setup;
-  return { day, sold, setup: { steps, missing, isFinished } };
+  const { steps, missing, isFinished, goods } = setup;
+  const { cashPaise, khataCashPaise, countedPaise } = dayBefore;
+  const isUncounted = countedPaise === null && cashPaise + khataCashPaise > 0;
+  return {
+    ...{ day, sold, needs, isSelling: goods.isSold },
+    dayBeforePaise: dayBefore.deliveredPaise,
+    uncounted: isUncounted ? dayBefore.day : null,
+    setup: { steps, missing, isFinished },
+  };
 }
 
-/** Where the owner begins, and everybody else of the shop is led on: what was sold today, what waits, and every page. */
+/** Where the owner begins, and everybody else of the shop is led on: what asks for somebody now, what was sold today, and every page. */
 export default function Admin() {
-  const { day, sold, setup } = useLoaderData<typeof loader>();
+  const { setup, isSelling, needs, uncounted, ...sales } = useLoaderData<typeof loader>();
   return (
     <Page>
-      <div className="mb-4 flex items-center justify-between gap-3">
+      <div className="mb-3 flex items-center justify-between gap-3">
         <h1>{words.admin}</h1>
         <LanguageSwitch action={languagePath} />
       </div>
-      <FirstMorning setup={setup} />
-      <Waiting />
-      <Sales day={day} sold={sold} />
-      <div className="tabs-of-places">
-        {tabs().map((tab: Tab) => (
-          <section key={tab.icon} aria-labelledby={tab.icon} className="panel">
-            <h2 id={tab.icon}>{tab.name}</h2>
-            <ul className="places">
-              {tab.places.map((place) => (
-                <li key={place.to}>
-                  <PlaceLink place={place} className="link font-semibold" />
-                  <p className="text-xs text-stone">{place.about}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+      {isSelling ? null : <FirstMorning setup={setup} />}
+      <p className="first-ways">
+        <Link to={sellPath} className="button">
+          <TabIcon name="money" />
+          {words.places.sell.name}
+        </Link>
+        <Link to={counterPath} className="button button-plain">
+          <TabIcon name="orders" />
+          {words.places.counter.name}
+        </Link>
+      </p>
+      <div className="today">
+        <Sales {...sales} />
+        <NeedList needs={needs} uncounted={uncounted} />
+        {isSelling ? <FirstMorning setup={setup} /> : null}
       </div>
+      <h2 className="mt-6 mb-2">{today.allPages}</h2>
+      <AllPages />
     </Page>
   );
 }
 
-function Sales({ day, sold }: { day: Day; sold: SoldByPayment }) {
+function AllPages() {
   return (
-    <section className="panel mb-3" aria-labelledby="sales">
-      <h2 id="sales" className="text-base font-normal">
-        {words.salesOf(formatDate(Date.parse(day.day)))}
-      </h2>
-      <p>
-        <strong className="money me-2 text-[min(1.625rem,8vw)]">
-          {formatPaise(day.deliveredPaise)}
-        </strong>
-        {words.ordersDelivered(day.delivered)}
-      </p>
-      <dl className="day-sums">
-        {sold.map(({ paidAs, paise }) => (
-          <div key={paidAs}>
-            <dt>{words.paidAs[paidAs]}</dt>
-            <dd className="money">{formatPaise(paise)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Link to={dayBookPath} className="link inline-block min-h-11 content-center">
-        {words.places.dayBook.name}
-      </Link>
-    </section>
-  );
-}
-
-/** What asks for the owner, each a tap away. */
-function Waiting() {
-  const waiting = useRouteLoaderData<typeof frameLoader>("admin-frame")?.waiting;
-  const places = tabs()
-    .flatMap((tab: Tab) => tab.places)
-    .filter((place) => waitingAt(place, waiting) > 0);
-  if (places.length === 0) return null;
-  return (
-    <ul className="what-waits" aria-label={words.waits}>
-      {places.map((place) => (
-        <li key={place.to}>
-          <PlaceLink place={place} className="panel">
-            <Waits place={place} waiting={waiting} isSaid />
-          </PlaceLink>
-        </li>
+    <div className="tabs-of-places">
+      {tabs().map((tab: Tab) => (
+        <section key={tab.icon} aria-labelledby={tab.icon} className="panel">
+          <h3 id={tab.icon}>
+            <TabIcon name={tab.icon} />
+            {tab.name}
+          </h3>
+          <ul className="places">
+            {tab.places.map((place) => (
+              <li key={place.to}>
+                <PlaceLink place={place} className="link" />
+                <p className="text-xs text-stone">{place.about}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -82,11 +82,11 @@ export const words: Same<typeof english> = {
   ordersDelivered: (count) =>
     counted("hi", count, { one: `${count} ऑर्डर पहुँचा`, other: `${count} ऑर्डर पहुँचे` }),
   paidAs: { cash: "कैश", upi: "UPI", online: "ऑनलाइन", khata: "खाते में", "": "पेमेंट बाकी" },
-  waits: "आपके लिए बाकी काम",
   actions: "काम",
   becomes: "अब",
   search: "खोजें",
   showAll: "सब दिखाएँ",
+  all: "सब",
   pages: "पेज",
   newest: "सबसे नए",
   previous: "पिछला",

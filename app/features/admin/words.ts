@@ -95,12 +95,12 @@ export const words = {
     counted("en", count, { one: "1 order delivered", other: `${count} orders delivered` }),
   /** How an order stands paid. */
   paidAs: { cash: "Cash", upi: "UPI", online: "Online", khata: "On khata", "": "Unpaid" },
-  waits: "Waiting for you",
   actions: "Actions",
   /** Between an old value and a new one, for who hears the page. */
   becomes: "becomes",
   search: "Search",
   showAll: "Show all",
+  all: "All",
   pages: "Pages",
   newest: "Newest",
   previous: "Previous",

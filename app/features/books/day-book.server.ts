@@ -12,6 +12,7 @@ import {
 } from "drizzle-orm";
 import { dayEntries, days } from "#db/schema/days.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { laterDay } from "#app/values/dates.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
 import { type Day, type DayEntry, cashExpected, difference, emptyDay } from "./day.ts";
@@ -70,6 +71,14 @@ export async function getDayBook(
 export async function getDay(context: RequestContext, day: string): Promise<Day> {
   const [found] = await readDays(context, { first: day, last: day });
   return found ?? emptyDay(day);
+}
+
+/** A day and the one before it. */
+export async function getDaysUpTo(context: RequestContext, day: string) {
+  const before = laterDay(day, -1);
+  const found = await readDays(context, { first: before, last: day });
+  const of = (asked: string) => found.find((one) => one.day === asked) ?? emptyDay(asked);
+  return { day: of(day), dayBefore: of(before) };
 }
 
 /** With what should be in the drawer, and what of it is apart. */

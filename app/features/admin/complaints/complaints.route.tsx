@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { complainPath, complaintPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { Sheet } from "#app/features/admin/sheet.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
 import type { Complaint } from "#app/features/complaints/complaint.ts";
 import { listComplaints } from "#app/features/complaints/read-complaints.server.ts";
@@ -33,17 +32,17 @@ export default function Complaints() {
     <AdminPage title={shared.places.complaints.name}>
       {complaints.length === 0 ? (
         <>
-          <p className="mb-4">{words.none}</p>
+          <p className="panel mb-4">{words.none}</p>
           <a href={complainPath} className="button button-plain">
             {words.seeForm}
           </a>
         </>
       ) : (
-        <Sheet heads={[words.number, words.what, words.stands]} className="flow">
+        <ul className="panel go-on">
           {complaints.map((complaint) => (
             <ComplaintRow key={complaint.number} complaint={complaint} now={now} />
           ))}
-        </Sheet>
+        </ul>
       )}
     </AdminPage>
   );
@@ -53,20 +52,17 @@ function ComplaintRow({ complaint, now }: { complaint: Complaint; now: number })
   const { number, name, reason, createdAt } = complaint;
   const { text, isLate } = dueOf(complaint, now);
   return (
-    <tr>
-      <th scope="row">
-        <a href={complaintPath(number)} className="link">
-          {number}
-        </a>
-      </th>
-      <td className="whole">
-        {named.reasons[reason]}
-        <small className="block text-stone">
-          {name}, {formatDate(createdAt)}
-        </small>
-      </td>
-      <td className={`whole ${isLate ? "font-semibold text-chilli" : ""}`}>{text}</td>
-    </tr>
+    <li>
+      <a href={complaintPath(number)}>
+        <span className="what">
+          <b>{number}</b> {named.reasons[reason]}
+          <small>
+            {name}, {formatDate(createdAt)}
+          </small>
+          <small className={isLate ? "late" : undefined}>{text}</small>
+        </span>
+      </a>
+    </li>
   );
 }
 

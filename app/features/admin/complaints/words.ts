@@ -1,9 +1,6 @@
 export const words = {
   none: "Nobody has complained. What customers write about an order comes here, to be answered within 48 hours.",
   seeForm: "See the customers' form",
-  number: "Number",
-  what: "What was wrong",
-  stands: "What is due",
   overdue: "overdue",
   answerBy: (moment: string) => `Answer by ${moment}`,
   settleBy: (day: string) => `Settle by ${day}`,

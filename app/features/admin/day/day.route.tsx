@@ -156,35 +156,37 @@ function DayLinks({ day, today }: { day: string; today: string }) {
   const link = "link inline-flex min-h-11 items-center";
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4">
-        <Link to={dayPath(laterDay(day, -1))} className={link}>
-          <span className="sr-only">{words.dayBefore} </span>‹ {dateOf(laterDay(day, -1))}
-        </Link>
-        {day < today ? (
-          <Link to={dayPath(laterDay(day, 1))} className={link}>
-            <span className="sr-only">{words.dayAfter} </span>
-            {dateOf(laterDay(day, 1))} ›
+      <div className="day-nav">
+        <p className="flex flex-wrap items-center gap-x-4">
+          <Link to={dayPath(laterDay(day, -1))} className={link}>
+            <span className="sr-only">{words.dayBefore} </span>‹ {dateOf(laterDay(day, -1))}
           </Link>
-        ) : null}
-        <Link to={monthPath(day.slice(0, 7))} className={link}>
-          {words.wholeMonth}
-        </Link>
-      </p>
-      <Form method="get" action={dayBookPath} className="find max-w-lg">
-        <div>
-          <input
-            key={day}
-            type="date"
-            name="d"
-            aria-label={words.anotherDay}
-            defaultValue={day}
-            className="field"
-          />
-        </div>
-        <button type="submit" className="button button-plain">
-          {words.show}
-        </button>
-      </Form>
+          {day < today ? (
+            <Link to={dayPath(laterDay(day, 1))} className={link}>
+              <span className="sr-only">{words.dayAfter} </span>
+              {dateOf(laterDay(day, 1))} ›
+            </Link>
+          ) : null}
+          <Link to={monthPath(day.slice(0, 7))} className={link}>
+            {words.wholeMonth}
+          </Link>
+        </p>
+        <Form method="get" action={dayBookPath} className="find">
+          <div>
+            <input
+              key={day}
+              type="date"
+              name="d"
+              aria-label={words.anotherDay}
+              defaultValue={day}
+              className="field"
+            />
+          </div>
+          <button type="submit" className="button button-plain">
+            {words.show}
+          </button>
+        </Form>
+      </div>
       <h2 className="mb-2">{day === today ? words.onToday(dateOf(day)) : dateOf(day)}</h2>
     </>
   );

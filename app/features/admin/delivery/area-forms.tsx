@@ -1,86 +1,108 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
-import { deliveryCommandPath } from "#app/addresses/side-paths.ts";
-import { Sheet } from "#app/features/admin/sheet.tsx";
+import { changeAreaPath, deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import { areaColumns } from "#app/features/delivery/areas/area-columns.ts";
 import type { KeptArea } from "#app/features/delivery/areas/areas.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { formatPaise } from "#app/values/money.ts";
+import { formatPaise, formatRupeesPlain } from "#app/values/money.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
 import { refusedIn } from "./refused-form.ts";
 import { RowButton } from "./row-button.tsx";
 import { words } from "./words.ts";
 
-type AreaFormsProps = { areas: KeptArea[]; file: string; refused: RefusedDelivery | undefined };
+type AreaFormsProps = {
+  areas: KeptArea[];
+  file: string;
+  /** The code of the one that is to be changed. */
+  changed: string | null;
+  refused: RefusedDelivery | undefined;
+};
 
 const fields = ["postalCode", "fee", "freeFrom", "minimum"] as const;
 
 /** Once a code is kept, others are not served. */
-export function AreaForms({ areas, file, refused }: AreaFormsProps) {
-  const { errors, values } = refusedIn(refused, "area/save");
+export function AreaForms({ areas, file, changed, refused }: AreaFormsProps) {
+  const meant = areas.find(({ postalCode }) => postalCode === changed);
   return (
     <section className="panel">
       <h2 className="mb-2">{words.pinCodes}</h2>
       <p className="mb-3 text-stone">{areas.length === 0 ? words.everywhere : words.onlyThese}</p>
-      {areas.length > 0 ? <AreaTable areas={areas} /> : null}
-      <details open={areas.length === 0 || refused?.command === "area/save"}>
+      {areas.length > 0 ? <AreaRows areas={areas} /> : null}
+      <details
+        key={meant?.postalCode}
+        id="area"
+        open={areas.length === 0 || meant !== undefined || refused?.command === "area/save"}
+      >
         <summary className="min-h-11 content-center font-semibold text-leaf">
-          {words.addPinCode}
+          {meant ? words.changePinCode(meant.postalCode) : words.addPinCode}
         </summary>
-        <Form
-          method="post"
-          action={deliveryCommandPath("area/save")}
-          noValidate
-          className="mt-2 max-w-md"
-        >
-          <div className="pairs">
-            {fields.map((name) => (
-              <Field
-                key={name}
-                name={name}
-                {...words.area[name]}
-                inputMode={name === "postalCode" ? "numeric" : "decimal"}
-                autoComplete="off"
-                defaultValue={values[name]}
-                error={errors[name]}
-              />
-            ))}
-          </div>
-          <button type="submit" className="button w-full">
-            {words.savePinCode}
-          </button>
-        </Form>
+        <AreaForm meant={meant} refused={refused} />
       </details>
       <AreaFile file={file} refused={refused} />
     </section>
   );
 }
 
-function AreaTable({ areas }: { areas: KeptArea[] }) {
+type AreaFormProps = { meant: KeptArea | undefined; refused: RefusedDelivery | undefined };
+
+function AreaForm({ meant, refused }: AreaFormProps) {
+  const { errors, values } = refusedIn(refused, "area/save");
+  const kept: typeof values = meant ? typedOf(meant) : {};
   return (
-    <Sheet
-      heads={[words.pinCode]}
-      numbers={[words.fee, words.freeFrom, words.smallestOrder]}
-      hasActions
+    <Form
+      method="post"
+      action={deliveryCommandPath("area/save")}
+      noValidate
+      className="mt-2 max-w-md"
     >
-      {areas.map(({ postalCode, isActive, feePaise, freeFromPaise, minimumPaise }) => (
-        <tr key={postalCode}>
-          <th scope="row" data-label={words.pinCode}>
-            {postalCode}
-            {isActive ? null : <span className="badge ml-2">{words.notServed}</span>}
-          </th>
-          <td data-label={words.fee} className="number">
-            {formatPaise(feePaise)}
-          </td>
-          <td data-label={words.freeFrom} className="number">
-            {freeFromPaise === null ? words.never : formatPaise(freeFromPaise)}
-          </td>
-          <td data-label={words.smallestOrder} className="number">
-            {formatPaise(minimumPaise)}
-          </td>
-          <td>
+      <div className="pairs">
+        {fields.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            {...words.area[name]}
+            inputMode={name === "postalCode" ? "numeric" : "decimal"}
+            autoComplete="off"
+            defaultValue={values[name] ?? kept[name]}
+            error={errors[name]}
+          />
+        ))}
+      </div>
+      <button type="submit" className="button w-full">
+        {words.savePinCode}
+      </button>
+    </Form>
+  );
+}
+
+/** As its form takes it. */
+const typedOf = ({ postalCode, feePaise, freeFromPaise, minimumPaise }: KeptArea) => ({
+  postalCode,
+  fee: formatRupeesPlain(feePaise),
+  freeFrom: freeFromPaise === null ? "" : formatRupeesPlain(freeFromPaise),
+  minimum: formatRupeesPlain(minimumPaise),
+});
+
+/** A row each; what is done with it is a tap away. */
+function AreaRows({ areas }: { areas: KeptArea[] }) {
+  return (
+    <ul className="fold-rows">
+      {areas.map(({ postalCode, isActive, ...area }) => (
+        <li key={postalCode}>
+          <details>
+            <summary>
+              <span>
+                <b>{postalCode}</b>{" "}
+                {isActive ? null : <span className="badge">{words.notServed}</span>}
+                <small>{termsOf(area)}</small>
+              </span>
+            </summary>
             <div className="choices">
+              <a href={changeAreaPath(postalCode)} className="button button-plain">
+                {words.change}
+                <span className="sr-only"> {postalCode}</span>
+              </a>
               <RowButton
                 command="area/switch"
                 fields={{ postalCode, isActive: isActive ? "0" : "1" }}
@@ -94,11 +116,26 @@ function AreaTable({ areas }: { areas: KeptArea[] }) {
                 about={postalCode}
               />
             </div>
-          </td>
-        </tr>
+          </details>
+        </li>
       ))}
-    </Sheet>
+    </ul>
   );
+}
+
+/** What it costs, in one line. */
+function termsOf({
+  feePaise,
+  freeFromPaise,
+  minimumPaise,
+}: Omit<KeptArea, "postalCode" | "isActive">) {
+  return [
+    feePaise === 0 ? words.isFree : words.feeOf(formatPaise(feePaise)),
+    ...(feePaise === 0 || freeFromPaise === null
+      ? []
+      : [words.isFreeFrom(formatPaise(freeFromPaise))]),
+    ...(minimumPaise === 0 ? [] : [words.isFrom(formatPaise(minimumPaise))]),
+  ].join(" · ");
 }
 
 /** The whole list as text, to be copied into a spreadsheet and back. */

@@ -36,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listHours(context),
   ]);
   const today = indianDay(context.now);
-  const changed = new URL(request.url).searchParams.get("window");
+  const { searchParams } = new URL(request.url);
+  const changed = { area: searchParams.get("area"), window: searchParams.get("window") };
   return { changed, areas, file: areasAsCsv(areas), templates, slots, closures, hours, today };
 }
 
@@ -54,10 +55,10 @@ export default function Delivery() {
   const refused = useActionData<RefusedDelivery>();
   return (
     <AdminPage title={words.delivery}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">
         <ClosedDays closures={closures} today={today} refused={refused} />
-        <AreaForms areas={areas} file={file} refused={refused} />
-        <WindowForms templates={templates} changed={changed} refused={refused} />
+        <AreaForms areas={areas} file={file} changed={changed.area} refused={refused} />
+        <WindowForms templates={templates} changed={changed.window} refused={refused} />
         <SingleWindows slots={slots} />
         <HoursForm hours={hours} refused={refused} />
       </div>

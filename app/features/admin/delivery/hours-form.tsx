@@ -3,6 +3,7 @@ import { deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import type { OpeningHours } from "#app/features/delivery/delivery.ts";
 import { weekdays } from "#app/values/indian-days.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
+import { HoursSaid } from "./hours-said.tsx";
 import { refusedIn } from "./refused-form.ts";
 import { words } from "./words.ts";
 
@@ -22,30 +23,36 @@ export function HoursForm({ hours, refused }: HoursFormProps) {
     <section className="panel">
       <h2 className="mb-2">{words.hours}</h2>
       <p className="mb-3 text-stone">{words.aboutHours}</p>
-      <Form
-        method="post"
-        action={deliveryCommandPath("hours/save")}
-        noValidate
-        className="max-w-md"
-      >
-        <DayRow name={words.allDays} day={allDays} kept={alike} failure={failure} />
-        <details open={isWrong || (hours.length > 0 && !alike)}>
-          <summary className="min-h-11 content-center font-semibold text-leaf">
-            {words.dayByDay}
-          </summary>
-          <p className="mb-2 text-xs text-stone">{words.emptyAllDays}</p>
-          {weekdays().map((name, day) => (
-            <DayRow
-              key={name}
-              {...{ name, day, failure }}
-              kept={alike ? undefined : hours.find(({ weekday }) => weekday === day)}
-            />
-          ))}
-        </details>
-        <button type="submit" className="button mt-3 w-full">
-          {words.saveHours}
-        </button>
-      </Form>
+      {hours.length > 0 ? <HoursSaid hours={hours} /> : null}
+      <details open={refused?.command === "hours/save"}>
+        <summary className="min-h-11 content-center font-semibold text-leaf">
+          {words.changeHours}
+        </summary>
+        <Form
+          method="post"
+          action={deliveryCommandPath("hours/save")}
+          noValidate
+          className="mt-2 max-w-md"
+        >
+          <DayRow name={words.allDays} day={allDays} kept={alike} failure={failure} />
+          <details open={isWrong || (hours.length > 0 && !alike)}>
+            <summary className="min-h-11 content-center font-semibold text-leaf">
+              {words.dayByDay}
+            </summary>
+            <p className="mb-2 text-xs text-stone">{words.emptyAllDays}</p>
+            {weekdays().map((name, day) => (
+              <DayRow
+                key={name}
+                {...{ name, day, failure }}
+                kept={alike ? undefined : hours.find(({ weekday }) => weekday === day)}
+              />
+            ))}
+          </details>
+          <button type="submit" className="button mt-3 w-full">
+            {words.saveHours}
+          </button>
+        </Form>
+      </details>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useId } from "react";
 import { changeWindowPath, deliveryCommandPath } from "#app/addresses/side-paths.ts";
-import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { Template } from "#app/features/delivery/windows/templates.server.ts";
 import { type WeekWindow, weekWindows } from "#app/features/delivery/windows/week-windows.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -42,7 +41,7 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
       <p className="mb-3 text-stone">
         {templates.length === 0 ? words.noWindows : words.shoppersChoose}
       </p>
-      {windows.length > 0 ? <WindowTable windows={windows} /> : null}
+      {windows.length > 0 ? <WindowRows windows={windows} /> : null}
       {meant ? <ChangeForm key={ids} window={meant} refused={refused} /> : null}
       <details open={windows.length === 0 || refused?.command === "window/add"}>
         <summary className="min-h-11 content-center font-semibold text-leaf">
@@ -151,35 +150,20 @@ function DayField({ error, chosen }: { error: string | undefined; chosen: string
   );
 }
 
-function WindowTable({ windows }: { windows: WeekWindow[] }) {
+/** A row each; what is done with it is a tap away. */
+function WindowRows({ windows }: { windows: WeekWindow[] }) {
   return (
-    <Sheet
-      heads={[words.day, words.windowHead, words.closesHead]}
-      numbers={[words.orders, words.fee]}
-      hasActions
-      className="flow"
-    >
+    <ul className="fold-rows">
       {windows.map((window) => (
-        <tr key={window.ids.join()}>
-          <th scope="row" data-label={words.day}>
-            {daysOf(window)}
-          </th>
-          <td data-label={words.windowHead} className="bare">
-            {clockSpan(window.fromMinute, window.toMinute)}
-          </td>
-          <td data-label={words.closesHead}>
-            {window.cutoffMinutes === 0
-              ? words.whenItBegins
-              : words.minutesBefore(window.cutoffMinutes)}
-          </td>
-          <td data-label={words.orders} className="number">
-            {window.capacity}
-          </td>
-          <td data-label={words.fee} className="number">
-            {formatPaise(window.feePaise)}
-          </td>
-          <td>
-            <div className="choices py-1">
+        <li key={window.ids.join()}>
+          <details>
+            <summary>
+              <span>
+                <b>{clockSpan(window.fromMinute, window.toMinute)}</b> {daysOf(window)}
+                <small>{termsOf(window)}</small>
+              </span>
+            </summary>
+            <div className="choices">
               <a href={changeWindowPath(window.ids.join())} className="button button-plain">
                 {words.change}
                 <span className="sr-only"> {calledSo(window)}</span>
@@ -191,9 +175,17 @@ function WindowTable({ windows }: { windows: WeekWindow[] }) {
                 about={calledSo(window)}
               />
             </div>
-          </td>
-        </tr>
+          </details>
+        </li>
       ))}
-    </Sheet>
+    </ul>
   );
 }
+
+/** How many, for how much and until when, in one line. */
+const termsOf = ({ capacity, feePaise, cutoffMinutes }: WeekWindow) =>
+  [
+    words.soManyOrders(capacity),
+    feePaise === 0 ? words.isFree : words.feeOf(formatPaise(feePaise)),
+    cutoffMinutes === 0 ? words.closesAtBegin : words.closesBefore(cutoffMinutes),
+  ].join(" · ");

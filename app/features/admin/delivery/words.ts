@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   delivery: "Delivery",
   closedDays: "Closed days",
@@ -14,6 +16,9 @@ export const words = {
   hours: "Opening hours",
   aboutHours:
     "The cart says when the shop opens next. A day left empty is closed; with no hours at all, it says nothing.",
+  closed: "Closed",
+  fromTo: (first: string, last: string) => `${first} to ${last}`,
+  changeHours: "Set or change the hours",
   allDays: "All days",
   dayByDay: "Each day by itself",
   emptyAllDays: "These count where 'All days' is empty.",
@@ -35,13 +40,14 @@ export const words = {
     minimum: { label: "Smallest order, in rupees", hint: "Leave empty for any order." },
   },
   addPinCode: "Add or change a PIN code",
+  changePinCode: (code: string) => `Change ${code}`,
   savePinCode: "Save PIN code",
-  pinCode: "PIN code",
   notServed: "Not served",
-  fee: "Fee",
-  freeFrom: "Free from",
-  never: "never",
-  smallestOrder: "Smallest order",
+  /** Of a PIN code or a window: what is charged. */
+  isFree: "free",
+  feeOf: (amount: string) => `fee ${amount}`,
+  isFreeFrom: (amount: string) => `free from ${amount}`,
+  isFrom: (amount: string) => `smallest order ${amount}`,
   switchOff: "Switch off",
   switchOn: "Switch on",
   remove: "Remove",
@@ -67,10 +73,9 @@ export const words = {
   addWindow: "Add window",
   saveWindow: "Save window",
   everyDay: "Every day",
-  windowHead: "Window",
-  closesHead: "Closes",
-  orders: "Orders",
-  whenItBegins: "when it begins",
-  minutesBefore: (minutes: number) => `${minutes} min before`,
+  soManyOrders: (count: number) =>
+    counted("en", count, { one: "1 order", other: `${count} orders` }),
+  closesAtBegin: "closes when it begins",
+  closesBefore: (minutes: number) => `closes ${minutes} min before`,
   change: "Change",
 };

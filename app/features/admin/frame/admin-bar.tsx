@@ -87,7 +87,7 @@ function TabPages({ tab, place, pathname, waiting }: TabPagesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const here = list.current?.querySelector<HTMLElement>("[aria-current]");
-    if (here && list.current) list.current.scrollLeft = here.offsetLeft - 64;
+    if (here && list.current) list.current.scrollLeft = here.offsetLeft - 32;
   }, [place.to]);
   const current = place.to === pathname ? "page" : "true";
   return (

@@ -3,19 +3,19 @@ import type { AdminPlace } from "./places.ts";
 import { mostCounted } from "./waiting.ts";
 import { words } from "./words.ts";
 
-type WaitsProps = { place: AdminPlace; waiting?: Waiting | undefined; isSaid?: boolean };
+type WaitsProps = { place: AdminPlace; waiting?: Waiting | undefined };
 
 export const waitingAt = ({ waits }: AdminPlace, waiting: Waiting | undefined) =>
   (waiting && waits && waiting[waits]) || 0;
 
-/** How much of a place waits; what it is, is heard, and where there is room, seen. */
-export function Waits({ place, waiting, isSaid = false }: WaitsProps) {
+/** How much of a place waits; what it is, is heard. */
+export function Waits({ place, waiting }: WaitsProps) {
   const number = waitingAt(place, waiting);
   if (number === 0 || !place.waits) return null;
   return (
     <span className="waits">
       {number > mostCounted ? `${mostCounted}+` : number}{" "}
-      <span className={isSaid ? "" : "sr-only"}>{words.waiting[place.waits]}</span>
+      <span className="sr-only">{words.waiting[place.waits]}</span>
     </span>
   );
 }

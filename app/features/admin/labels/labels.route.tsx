@@ -5,54 +5,56 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
+import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { editPath } from "#app/features/admin/products/prompt.ts";
-import { Sheet } from "#app/features/admin/sheet.tsx";
 import {
   type LackingBrand,
+  countLacking,
   listLacking,
 } from "#app/features/catalogue/labels/list-lacking.server.ts";
 import { labelTerms } from "#app/values/label.ts";
-import { ProductName } from "#app/ui/product-name.tsx";
 import { Filled } from "#app/ui/filled.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { ProductName } from "#app/ui/product-name.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.labels.name);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { before } = readListAddress(request);
-  const [, page] = await Promise.all([
+  const { before, search } = readListAddress(request);
+  const category = search.get("category");
+  const [, categories, page] = await Promise.all([
     requireAdmin(request, context),
-    listLacking(context, before),
+    countLacking(context),
+    listLacking(context, { before, category }),
   ]);
-  return { ...page, isFirst: before === null };
+  return { ...page, categories, category, isFirst: before === null };
 }
 
 /** Brands on show whose pages can't say yet what the law wants said of their packs. */
 export default function Labels() {
-  const { brands, before, isFirst } = useLoaderData<typeof loader>();
+  const { brands, before, isFirst, categories, category } = useLoaderData<typeof loader>();
+  const filter = { category: category ?? "" };
   return (
     <AdminPage title={shared.places.labels.name}>
+      {categories.length > 0 ? (
+        <p className="mb-3">
+          <Filled
+            text={words.about}
+            catalogue={
+              <Link to={cataloguePath} className="link">
+                {shared.places.catalogue.name}
+              </Link>
+            }
+          />
+        </p>
+      ) : null}
+      {categories.length > 0 ? <Categories {...{ categories, category }} /> : null}
       {brands.length > 0 ? (
-        <>
-          <p className="mb-4">
-            <Filled
-              text={words.about}
-              catalogue={
-                <Link to={cataloguePath} className="link">
-                  {shared.places.catalogue.name}
-                </Link>
-              }
-            />
-          </p>
-          <Sheet heads={Object.values(words.columns)}>
-            {brands.map((brand) => (
-              <Row key={brand.detailId} brand={brand} />
-            ))}
-          </Sheet>
-        </>
+        <Groups brands={brands} back={addressOf(category)} />
       ) : (
         <>
           <p className="mb-4">{words.nothingMissing}</p>
@@ -61,25 +63,66 @@ export default function Labels() {
           </Link>
         </>
       )}
-      <OlderLink action={labelListPath} before={before} isFirst={isFirst} />
+      <OlderLink action={labelListPath} filter={filter} before={before} isFirst={isFirst} />
     </AdminPage>
   );
 }
 
-function Row({ brand }: { brand: LackingBrand }) {
+const addressOf = (category: string | null) =>
+  category === null ? labelListPath : `${labelListPath}?${new URLSearchParams({ category })}`;
+
+type CategoriesProps = {
+  categories: Awaited<ReturnType<typeof countLacking>>;
+  category: string | null;
+};
+
+/** One shelf after the other, with how many brands are left of each. */
+function Categories({ categories, category }: CategoriesProps) {
+  const callOf = useCategoryCall();
+  const all = categories.reduce((sum, { brands }) => sum + brands, 0);
+  const shown = [
+    { id: null, name: shared.all, brands: all },
+    ...categories.map((one) => ({ ...one, name: callOf(one.name) })),
+  ];
   return (
-    <tr>
-      <th scope="row" data-label={words.columns.brand}>
-        <Link
-          to={`${editPath(brand)}?${new URLSearchParams({ back: labelListPath })}`}
-          className="link"
-        >
-          <ProductName of={brand} />
+    <nav aria-label={words.categories} className="stands one-row-of-stands">
+      {shown.map(({ id, name, brands }) => (
+        <Link key={id} to={addressOf(id)} aria-current={id === category ? "page" : undefined}>
+          {name} <b>{brands}</b>
         </Link>
-      </th>
-      <td data-label={words.columns.missing}>
-        {brand.missing.map((name) => labelTerms[name]).join(", ")}
-      </td>
-    </tr>
+      ))}
+    </nav>
+  );
+}
+
+type GroupsProps = { brands: LackingBrand[]; back: string };
+
+/** Those of which the same is missing stand together: it is said once. */
+function Groups({ brands, back }: GroupsProps) {
+  const alike = Map.groupBy(brands, ({ missing }) =>
+    missing.map((name) => labelTerms[name]).join(", "),
+  );
+  return [...alike].map(([missing, own]) => (
+    <section key={missing} className="mb-4" aria-label={words.missing(missing)}>
+      <h2 className="mb-2 text-base">{words.missing(missing)}</h2>
+      <ul className="panel go-on small">
+        {own.map((brand) => (
+          <Row key={brand.detailId} brand={brand} back={back} />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function Row({ brand, back }: { brand: LackingBrand; back: string }) {
+  return (
+    <li>
+      <Link to={`${editPath(brand)}?${new URLSearchParams({ back })}`}>
+        <Picture image={brand.image} alt="" sizes="small" className="size-9 flex-none rounded-md" />
+        <span className="what">
+          <ProductName of={brand} />
+        </span>
+      </Link>
+    </li>
   );
 }

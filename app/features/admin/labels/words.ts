@@ -1,8 +1,10 @@
 export const words = {
   /** With a link to the catalogue's file. */
   about:
-    "What the law requires for each pack and the shop doesn't have yet. For many at once a file is quicker: {catalogue}.",
-  columns: { brand: "Brand", missing: "Missing" },
+    "These brands' pages don't say yet all that the law wants said of a pack. Tap one and add it; for many at once a file is quicker: {catalogue}.",
+  categories: "Categories",
+  /** Before what it is. */
+  missing: (what: string) => `Missing: ${what}`,
   nothingMissing: "Nothing is missing: every pack on show says what the law wants said.",
   toGoods: "See the goods",
 };

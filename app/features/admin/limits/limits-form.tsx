@@ -6,14 +6,14 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { ShopLimits } from "#app/values/shop-limits.ts";
 import { words } from "./words.ts";
 
-const fields = [
-  "openOrders",
-  "openRupees",
-  "ordersAnHour",
-  "packsADay",
-  "codesAnHour",
-  "complaintDays",
-] as const;
+/** What belongs together, under a name. */
+const groups = {
+  unpaid: ["openOrders", "openRupees"],
+  much: ["ordersAnHour", "packsADay"],
+  codes: ["codesAnHour"],
+  complaints: ["complaintDays"],
+} as const;
+const names = ["unpaid", "much", "codes", "complaints"] as const;
 
 type LimitsFormProps = { limits: ShopLimits; failure?: FormFailure | undefined };
 
@@ -22,16 +22,21 @@ export function LimitsForm({ limits, failure }: LimitsFormProps) {
   const shown = { ...limits, openRupees: Math.floor(limits.openPaise / 100) };
   return (
     <Form method="post" action={limitsPath} noValidate>
-      {fields.map((name) => (
-        <Field
-          key={name}
-          name={name}
-          {...words[name]}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={values[name] ?? String(shown[name])}
-          error={errors[name]}
-        />
+      {names.map((group) => (
+        <section key={group} aria-labelledby={group} className="panel short-fields mb-3">
+          <h2 id={group}>{words.groups[group]}</h2>
+          {groups[group].map((name) => (
+            <Field
+              key={name}
+              name={name}
+              {...words[name]}
+              inputMode="numeric"
+              autoComplete="off"
+              defaultValue={values[name] ?? String(shown[name])}
+              error={errors[name]}
+            />
+          ))}
+        </section>
       ))}
       <SubmitButton action={limitsPath}>{words.save}</SubmitButton>
     </Form>

@@ -36,6 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Limits() {
   return (
     <AdminPage title={words.limits} narrow>
+      <p className="mb-3">{words.about}</p>
       <LimitsForm
         limits={useLoaderData<typeof loader>()}
         failure={useActionData<typeof action>()}

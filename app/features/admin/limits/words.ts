@@ -1,28 +1,36 @@
 export const words = {
   limits: "Limits",
+  about:
+    "What one customer can order before the shop says stop. Most shops never need to change these.",
+  groups: {
+    unpaid: "Before they have paid",
+    much: "How much at once",
+    codes: "OTPs by SMS",
+    complaints: "Complaints",
+  },
   openOrders: {
-    label: "Unpaid orders of a customer",
-    hint: "Those not yet paid, dispatched or cancelled.",
+    label: "Unpaid orders",
+    hint: "Of one customer: not yet paid, sent out or cancelled.",
   },
   openRupees: {
-    label: "What they may cost together, in rupees",
-    hint: "A larger order is refused too: the customer is asked to call the shop.",
+    label: "What they cost together (₹)",
+    hint: "A single larger order is refused too: the customer is asked to call the shop.",
   },
   ordersAnHour: {
-    label: "Orders of a customer in an hour",
-    hint: "Paid and cancelled ones count.",
+    label: "Orders in an hour",
+    hint: "Of one customer. Paid and cancelled ones count.",
   },
   packsADay: {
-    label: "Packs of one kind for a customer in 24 hours",
-    hint: "Those of cancelled orders don't count.",
+    label: "Packs of one kind in 24 hours",
+    hint: "For one customer. Those of cancelled orders don't count.",
   },
   codesAnHour: {
-    label: "OTPs in an hour, for all phones together",
-    hint: "Each is an SMS that costs money. Once so many are sent, nobody can register or reset a password for the rest of the hour.",
+    label: "OTPs in an hour",
+    hint: "For all phones together, as each SMS costs money. Once so many are sent, nobody can register or reset a password for the rest of the hour.",
   },
   complaintDays: {
-    label: "Days after the delivery to complain about an order",
-    hint: "On the last day it is still possible.",
+    label: "Days after the delivery",
+    hint: "As long a customer can complain about an order, the last day included.",
   },
   save: "Save",
   saved: "Limits saved",

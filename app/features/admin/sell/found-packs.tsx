@@ -72,7 +72,8 @@ function FoundPack({ pack }: { pack: TillPack }) {
       <span className="what">
         <ProductName of={pack} />{" "}
         <span className="block text-xs text-stone">
-          {formatPack(pack)} · {words.mrp(formatPaise(pack.pricePaise))}
+          {formatPack(pack)}
+          <span className="mrp"> · {words.mrp(formatPaise(pack.pricePaise))}</span>
           {pack.countInStock === 0 ? ` · ${stock.outOfStock}` : ""}
         </span>
       </span>

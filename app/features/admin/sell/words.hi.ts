@@ -16,7 +16,7 @@ export const words: Same<typeof english> = {
   keepCode: "कोड इसी में जोड़ें",
   mrp: (amount) => `MRP ${amount}`,
   lines: "इस बिक्री का सामान",
-  noLines: "अभी कोई सामान नहीं।",
+  noLines: "अभी कोई सामान नहीं। नाम लिखिए, कोड स्कैन कीजिए, या जो ज़्यादा बिकता है उस पर टैप कीजिए।",
   oneMore: (pack) => `एक और: ${pack}`,
   oneLess: (pack) => `एक कम: ${pack}`,
   gone: "इनमें से कुछ सामान अब नहीं बिकता, उसे छोड़ दिया गया है।",

@@ -15,7 +15,7 @@ export const words = {
   keepCode: "Keep the code with it",
   mrp: (amount: string) => `MRP ${amount}`,
   lines: "Goods of this sale",
-  noLines: "No goods yet.",
+  noLines: "No goods yet. Type a name, scan a code, or tap what is sold most.",
   oneMore: (pack: string) => `One more: ${pack}`,
   oneLess: (pack: string) => `One less: ${pack}`,
   gone: "Some of these goods are no longer sold, and are left out.",

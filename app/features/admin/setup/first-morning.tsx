@@ -16,14 +16,22 @@ export function FirstMorning({ setup: { steps, missing, isFinished } }: FirstMor
           {shared.places.setup.name}
         </Link>
       </h2>
-      <p>{soFar(steps)}</p>
+      <SoFar steps={steps} />
       <StillMissing missing={missing} />
     </section>
   );
 }
 
-export const soFar = (steps: Setup["steps"]) =>
-  words.soFar(steps.filter(({ isDone }) => isDone).length, steps.length);
+/** How far it is, to be seen at a glance. */
+export function SoFar({ steps }: Pick<Setup, "steps">) {
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <>
+      <p>{words.soFar(done, steps.length)}</p>
+      <progress className="so-far" value={done} max={steps.length} aria-hidden="true" />
+    </>
+  );
+}
 
 export function StillMissing({ missing }: Pick<Setup, "missing">) {
   if (missing.length === 0) return null;

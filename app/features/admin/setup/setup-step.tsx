@@ -13,10 +13,13 @@ type SetupStepProps = {
 
 export function SetupStep({ id, title, about, isDone, isOpen, children }: SetupStepProps) {
   return (
-    <section className="panel mb-3 py-1" aria-labelledby={id}>
+    <section className="panel mb-2 py-1" aria-labelledby={id}>
       <details open={isOpen}>
         <summary className="flex min-h-11 items-center gap-3">
-          <h2 id={id} className="flex-1">
+          <span aria-hidden="true" className={`step-mark ${isDone ? "done" : ""}`}>
+            {isDone ? "✓" : ""}
+          </span>
+          <h2 id={id} className="min-w-0 flex-1 text-base">
             {title}
           </h2>
           <span className={isDone ? "font-semibold text-leaf" : "text-stone"}>

@@ -8,7 +8,7 @@ import { words as shared } from "#app/features/admin/words.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { wordAtEnd } from "#app/values/path.ts";
 import { type RefusedSetup, answerSetup } from "./answer-setup.server.ts";
-import { StillMissing, soFar } from "./first-morning.tsx";
+import { SoFar, StillMissing } from "./first-morning.tsx";
 import { getSetup } from "./get-setup.server.ts";
 import { Finish, SetupSteps } from "./setup-steps.tsx";
 import { words } from "./words.ts";
@@ -38,7 +38,9 @@ export default function FirstMorningPage() {
     <AdminPage title={shared.places.setup.name} narrow>
       <div className="mb-4">
         <p>{words.about}</p>
-        <p className="mt-2 font-semibold">{soFar(setup.steps)}</p>
+        <div className="mt-2 font-semibold">
+          <SoFar steps={setup.steps} />
+        </div>
         <StillMissing missing={setup.missing} />
       </div>
       <SetupSteps setup={setup} refused={refused} />

@@ -2,6 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
+  when: "ऑर्डर कब बनते हैं",
   hour: "कल के ऑर्डर किस समय बनें",
   hourHint: "तब तक ग्राहक उन्हें बदल सकते हैं।",
   save: "सेव करें",

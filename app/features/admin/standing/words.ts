@@ -1,6 +1,7 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
+  when: "When they are placed",
   hour: "When tomorrow's orders are placed",
   hourHint: "Until then customers can change them.",
   save: "Save",

@@ -23,8 +23,8 @@ export function ClassForm({ classes, chosen, today, failure }: ClassFormProps) {
   const { errors = {}, values = (known ?? {}) as FormFailure["values"] } = failure ?? {};
   const text = (name: string) => ({ name, defaultValue: values[name], error: errors[name] });
   return (
-    <details className="panel" id="class" open={Boolean(chosen ?? failure)}>
-      <summary className="min-h-11 content-center font-semibold">
+    <details className="panel py-1" id="class" open={Boolean(chosen ?? failure)}>
+      <summary className="min-h-11 content-center font-semibold text-leaf">
         {chosen ? words.rateOf(chosen.nameHi ?? chosen.name) : words.classRate}
       </summary>
       <p className="mb-3">{words.classAbout}</p>

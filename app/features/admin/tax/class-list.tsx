@@ -17,24 +17,26 @@ export type ClassListProps = {
 /** A row a class, by which its rate is set; rates of another day are said where there are any. */
 export function ClassList({ classes, goodsOf, today }: ClassListProps) {
   return (
-    <ul className="tax-classes">
+    <ul className="panel go-on small mb-3">
       {classes.map(({ id, name, nameHi, hsn, rates }) => {
         const rate = rateOn(rates, today);
         const toCome = rates.filter(({ validFrom }) => validFrom > today);
         return (
           <li key={id}>
             <Link to={changeTaxClassPath(id)}>
-              <b lang={nameHi ? undefined : otherLanguage(name)}>{nameHi ?? name}</b>
-              {nameHi ? <small lang="en">{name}</small> : null}
-              <small>
-                {[
-                  words.hsnOf(hsn || words.notSet),
-                  ...(goodsOf[id] ? [words.soMany(goodsOf[id])] : []),
-                  ...toCome.map(rateText),
-                ].join(" · ")}
-              </small>
+              <span className="what">
+                <b lang={nameHi ? undefined : otherLanguage(name)}>{nameHi ?? name}</b>
+                {nameHi ? <small lang="en">{name}</small> : null}
+                <small>
+                  {[
+                    words.hsnOf(hsn || words.notSet),
+                    ...(goodsOf[id] ? [words.soMany(goodsOf[id])] : []),
+                    ...toCome.map(rateText),
+                  ].join(" · ")}
+                </small>
+              </span>
+              <b className="money">{rate ?? words.notSet}</b>
             </Link>
-            <b className="money">{rate ?? words.notSet}</b>
           </li>
         );
       })}

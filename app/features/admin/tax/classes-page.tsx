@@ -17,8 +17,11 @@ const mostInSight = 12;
 
 export function ClassesPage({ chosen, text, failure, ...list }: ClassesPageProps) {
   const { classes, today } = list;
+  const meant = classes.find(({ id }) => id === chosen);
+  const form = <ClassForm classes={classes} chosen={meant} today={today} failure={failure} />;
   return (
     <>
+      {meant ? <div className="mb-4 max-w-xl">{form}</div> : null}
       <FindForm
         action={taxPagePath("classes")}
         label={words.search}
@@ -26,15 +29,9 @@ export function ClassesPage({ chosen, text, failure, ...list }: ClassesPageProps
         text={text}
       />
       {classes.length === 0 ? <p className="mb-4">{words.noneFound(text)}</p> : null}
-      {text ? <ClassList {...list} /> : <FoldedList {...list} />}
-      <div className="mt-6 max-w-xl">
-        <ClassForm
-          classes={classes}
-          chosen={classes.find(({ id }) => id === chosen)}
-          today={today}
-          failure={failure}
-        />
-      </div>
+      {text && classes.length > 0 ? <ClassList {...list} /> : null}
+      {text ? null : <FoldedList {...list} />}
+      {meant ? null : <div className="mt-3 max-w-xl">{form}</div>}
     </>
   );
 }
@@ -50,11 +47,11 @@ function FoldedList({ classes, goodsOf, today }: ClassListProps) {
     <>
       {mostUsed.length > 0 ? (
         <>
-          <h2 className="mt-4 mb-1">{words.mostUsed}</h2>
+          <h2 className="mb-2">{words.mostUsed}</h2>
           <ClassList {...{ classes: mostUsed, goodsOf, today }} />
         </>
       ) : null}
-      <details className="mt-2">
+      <details>
         <summary className="min-h-11 content-center font-semibold text-leaf">
           {mostUsed.length > 0
             ? words.otherClasses(others.length)

@@ -124,8 +124,8 @@ export function TickForm({
 
 function FileForms() {
   return (
-    <section className="panel">
-      <h3>{words.byCsv}</h3>
+    <details className="panel py-1">
+      <summary className="min-h-11 content-center font-semibold text-leaf">{words.byCsv}</summary>
       <p className="mb-3">
         <Filled
           text={words.csvAbout}
@@ -150,6 +150,6 @@ function FileForms() {
           {words.upload}
         </button>
       </Form>
-    </section>
+    </details>
   );
 }

@@ -18,8 +18,8 @@ export const words: Same<typeof english> = {
   rateFrom: (percent, date) => `${date} से ${percent}`,
   pages: {
     settings: "सेटिंग",
-    goods: "बिना क्लास का सामान",
-    classes: "टैक्स क्लास",
+    goods: "बिना क्लास",
+    classes: "क्लास",
     papers: "बिल",
   },
   settings: "सेटिंग",
@@ -38,7 +38,7 @@ export const words: Same<typeof english> = {
   upiId: "UPI ID",
   isRounded: "पूरे रुपयों में राउंड ऑफ़ करें",
   isBilingual: "बिल पर अंग्रेज़ी के नीचे हिन्दी भी",
-  classRate: "टैक्स क्लास की दर",
+  classRate: "नई क्लास या नई दर",
   rateOf: (name) => `${name} की दर`,
   classAbout:
     "लिस्ट का कोई अंग्रेज़ी नाम डालने से वह क्लास बदलती है; नया नाम डालने से नई क्लास बनती है। उस तारीख से पहले के बिल वैसे ही रहते हैं।",

@@ -18,8 +18,8 @@ export const words = {
   rateFrom: (percent: string, date: string) => `${percent} from ${date}`,
   pages: {
     settings: "Settings",
-    goods: "Goods without a class",
-    classes: "Tax classes",
+    goods: "Without a class",
+    classes: "Classes",
     papers: "Bills",
   },
   settings: "Settings",
@@ -39,7 +39,7 @@ export const words = {
   upiId: "UPI id",
   isRounded: "Round to whole rupees",
   isBilingual: "Bills in Hindi too, below the English",
-  classRate: "Rate of a tax class",
+  classRate: "New class or new rate",
   rateOf: (name: string) => `Rate of ${name}`,
   classAbout:
     "A name from the list changes that class; another name makes a new class. Bills from before the date stay as they are.",

@@ -118,7 +118,7 @@ test.each([
 ])("of %j the database and the page miss the same", async (label, missing) => {
   const { detailId } = await addBrand(label);
   expect(missingLabel(label as never)).toEqual(missing);
-  const { brands } = await listLacking(await ask(), null);
+  const { brands } = await listLacking(await ask(), { before: null, category: null });
   const listed = brands.find((brand) => brand.detailId === detailId);
   expect(listed?.missing ?? []).toEqual(missing);
 });
@@ -130,6 +130,19 @@ test("the list is an admin's, and has no draft", async () => {
   await expect(labelsLoader(await shop.ask("/admin/labels"))).rejects.toMatchObject({
     status: 302,
   });
+});
+
+test("the list can be asked for one category, and says how many there are of each", async () => {
+  const [oil] = await shop.addProduct({ name: "Oil", category: "Oils", brands: { X: [{}] } });
+  const open = async (search: string) =>
+    labelsLoader(await shop.ask(`/admin/labels${search}`, { cookies: { session } }));
+  const { categories, brands } = await open("");
+  const oils = categories.find(({ name }) => name === "Oils");
+  expect(oils?.brands).toBe(1);
+  expect(brands.length).toBeGreaterThan(1);
+  const of = await open(`?category=${oils?.id}`);
+  expect(of.brands.map(({ detailId }) => detailId)).toEqual([oil!.detailId]);
+  expect(of.categories).toEqual(categories);
 });
 
 const store = () => localStore(drizzle(shop.bindings.DB));

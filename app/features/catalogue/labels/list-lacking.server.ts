@@ -1,6 +1,7 @@
 // Brands on show of whose labels something is missing: an index holds them alone.
-import { type SQL, and, desc, eq, lt, sql } from "drizzle-orm";
+import { type SQL, and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
+import { categories } from "#db/schema/catalogue.ts";
 import { details } from "#db/schema/products.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Label, missingLabel } from "#app/values/label.ts";
@@ -10,10 +11,12 @@ import type { Named } from "#app/values/card-title.ts";
 export type LackingBrand = Named & {
   detailId: string;
   slug: string;
+  image: string;
   missing: (keyof Label)[];
 };
 
 const brandsPerPage = 50;
+const isLacking = sql`lacks_label = 1`;
 const labelOfDetail = {
   maker: details.maker,
   importer: details.importer,
@@ -35,11 +38,29 @@ export function selectLabels({ db }: RequestContext, where: SQL | undefined, lim
     .limit(limit);
 }
 
+/** How many there are of each category, as the shop has them in order. */
+export function countLacking({ db, read }: RequestContext) {
+  const { id, name, position } = categories;
+  return read(
+    db
+      .select({ id, name, brands: count() })
+      .from(cards)
+      .innerJoin(categories, eq(id, cards.categoryId))
+      .where(isLacking)
+      .groupBy(id)
+      .orderBy(asc(position)),
+  );
+}
+
+/** Of a category by its id, or of all; null is all. */
+type Asked = { before: number | null; category: string | null };
+
 /** Newest first; `before` leads to the older ones, null at the end. */
 export async function listLacking(
   context: RequestContext,
-  before: number | null,
+  { before, category }: Asked,
 ): Promise<{ brands: LackingBrand[]; before: number | null }> {
+  const ofCategory = category === null ? undefined : eq(cards.categoryId, category);
   const rows = await context.read(
     context.db
       .select({
@@ -49,21 +70,23 @@ export async function listLacking(
         slug: cards.slug,
         ...cardNames(),
         brand: cards.brand,
+        image: cards.image,
       })
       .from(cards)
       .innerJoin(details, eq(details.seq, cards.seq))
-      .where(and(sql`lacks_label = 1`, before === null ? undefined : lt(cards.seq, before)))
+      .where(and(isLacking, lt(cards.seq, before ?? Number.MAX_SAFE_INTEGER), ofCategory))
       .orderBy(desc(cards.seq))
       .limit(brandsPerPage + 1),
   );
   const shown = rows.slice(0, brandsPerPage);
   return {
-    brands: shown.map(({ detailId, slug, name, nameHi, brand, ...label }) => ({
+    brands: shown.map(({ detailId, slug, name, nameHi, brand, image, ...label }) => ({
       detailId,
       slug,
       name,
       nameHi,
       brand,
+      image,
       missing: missingLabel(label),
     })),
     before: rows.length > brandsPerPage ? (shown.at(-1)?.seq ?? null) : null,

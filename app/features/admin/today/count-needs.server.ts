@@ -1,0 +1,80 @@
+// What asks for the owner beside what the frame counts on every page: each from an index that holds
+// little else, and counted no further than is shown.
+import { type SQL, and, asc, count, eq, gt, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { khataAccounts } from "#db/schema/khata.ts";
+import { orders } from "#db/schema/orders.ts";
+import { payments, refunds } from "#db/schema/payments.ts";
+import { listUnpaid } from "#app/features/orders/counter/list-unpaid.server.ts";
+import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { mostCounted } from "#app/features/admin/frame/waiting.ts";
+
+const most = mostCounted + 1;
+/** Of an order that was promised no window. */
+const lateAfterMs = 24 * 60 * 60 * 1000;
+
+export type Needs = {
+  late: number;
+  packed: number;
+  unpaid: number;
+  overLimit: number;
+  /** The orders of which money still has to go back. */
+  refunds: string[];
+};
+
+export async function countNeeds(context: RequestContext): Promise<Needs> {
+  const { db, read, now } = context;
+  const open = (where: SQL | undefined) => {
+    const some = db
+      .select({ seq: orders.seq })
+      .from(orders)
+      .where(and(isWaiting, where))
+      .orderBy(asc(orders.createdAt))
+      .limit(most);
+    return read(db.select({ count: count() }).from(some.as("open")));
+  };
+  const isLate = or(
+    lt(orders.slotTo, now),
+    and(isNull(orders.slotTo), lt(orders.createdAt, now - lateAfterMs)),
+  );
+  const [late, packed, unpaid, overLimit, owed] = await Promise.all([
+    open(isLate),
+    open(and(isNotNull(orders.packedAt), isNull(orders.dispatchedAt))),
+    listUnpaid(context),
+    read(db.select({ count: count() }).from(overLimitAccounts(context).as("over"))),
+    read(owedBack(context)),
+  ]);
+  const counted = ([row]: { count: number }[]) => row?.count ?? 0;
+  return {
+    late: counted(late),
+    packed: counted(packed),
+    unpaid: unpaid.length,
+    overLimit: counted(overLimit),
+    refunds: owed.map(({ orderId }) => orderId),
+  };
+}
+
+function overLimitAccounts({ db }: RequestContext) {
+  const { id, balancePaise, limitPaise } = khataAccounts;
+  return db
+    .select({ id })
+    .from(khataAccounts)
+    .where(and(gt(balancePaise, 0), gt(balancePaise, limitPaise)))
+    .limit(most);
+}
+
+/** Of whole charges and of parts of them, as their indexes have them. */
+function owedBack({ db }: RequestContext) {
+  const { orderId } = payments;
+  const parts = db
+    .select({ orderId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(ne(refunds.status, "SUCCESS").inlineParams());
+  return db
+    .select({ orderId })
+    .from(payments)
+    .where(ne(payments.refundStatus, "SUCCESS").inlineParams())
+    .union(parts)
+    .limit(most);
+}

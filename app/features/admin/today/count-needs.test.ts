@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openSession } from "#app/platform/database.server.ts";
+import { mostCounted } from "#app/features/admin/frame/waiting.ts";
+import { loader } from "#app/features/admin/admin.route.tsx";
+import { writeInDrawer } from "#app/features/books/write-drawer.server.ts";
+import { countD1 } from "#scripts/bench/counting-d1.ts";
+import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { countNeeds } from "./count-needs.server.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function counted() {
+  const { d1, take } = countD1(shop.bindings.DB);
+  const { context } = await shop.ask("/admin");
+  const needs = await countNeeds({ ...context, ...openSession(d1, "first-primary") });
+  const rows = take().statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+  return { needs, rows };
+}
+
+const run = (statement: string) => shop.bindings.DB.prepare(statement).run();
+
+let orders = 0;
+async function order(columns: Record<string, number | string> = {}) {
+  const id = `${String((orders += 1)).padStart(5, "0")}needs`;
+  const all = { created_at: Date.now(), items_paise: 100, ...columns };
+  await run(
+    `INSERT INTO orders (id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code,
+      payment_method, line_count, ${Object.keys(all).join()}) VALUES ('${id}', '${id}', '', 'Ravi', '9876543210', '', '', '',
+      'Cash Or UPI', 1, ${Object.values(all).join()})`,
+  );
+  return id;
+}
+
+test("orders that are late, packed or delivered unpaid, khatas over their limit and money to go back ask for somebody", async () => {
+  const nothing = { late: 0, packed: 0, unpaid: 0, overLimit: 0, refunds: [] };
+  expect((await counted()).needs).toEqual(nothing);
+  const done = { accepted_at: 1, packed_at: 1 };
+  await order();
+  await order({ created_at: 1 });
+  await order({ ...done });
+  await order({ ...done, dispatched_at: 1, delivered_at: 1, created_at: 1 });
+  for (const [id, owed] of [
+    ["khata00001", 500],
+    ["khata00002", 400],
+  ])
+    await run(`INSERT INTO khata_accounts (id, name, limit_paise, balance_paise, opened_at, consent_at)
+      VALUES ('${id}', 'Ravi', 400, ${owed}, 1, 1)`);
+  const back = await order({ cancelled_at: 1 });
+  await run(`INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
+    VALUES ('pay1', '${back}', 100, 'CHARGED', 1, 'r1', 'FAILURE'), ('pay2', '${back}', 100, 'CHARGED', 1, 'r2', 'SUCCESS')`);
+  expect((await counted()).needs).toEqual({
+    ...{ late: 1, packed: 1, unpaid: 1, overLimit: 1, refunds: [back] },
+  });
+});
+
+test("no more of them are counted than is shown, in few rows however many orders there were", async () => {
+  for (let at = 0; at < 30; at += 1) {
+    await order({ created_at: 1 });
+    await order({ created_at: 1, cancelled_at: 1 });
+  }
+  const { needs, rows } = await counted();
+  expect(needs.late).toBe(mostCounted + 1);
+  expect(rows).toBeLessThanOrEqual(120);
+});
+
+test("a day before on which cash came in asks to be counted, once", async () => {
+  const { id } = await shop.addCustomer({ isAdmin: true });
+  const cookies = { session: await shop.signIn(id) };
+  const uncounted = async () =>
+    (await loader({ ...(await shop.ask("/admin", { cookies })), params: {} })).uncounted;
+  expect(await uncounted()).toBeNull();
+  const { context } = await shop.ask("/admin", { cookies });
+  await writeInDrawer(context, { kind: "float", amount: 200_000, text: "" });
+  expect(await uncounted()).toBeNull();
+  const yesterday = new Date(context.now + 5.5 * 3_600_000 - 86_400_000).toISOString().slice(0, 10);
+  await run(
+    `INSERT INTO day_entries (day, kind, amount_paise, created_at) VALUES ('${yesterday}', 'cash', 900, 1)`,
+  );
+  expect(await uncounted()).toBe(yesterday);
+  await run(`INSERT INTO days (day, counted_paise) VALUES ('${yesterday}', 900)`);
+  expect(await uncounted()).toBeNull();
+});

@@ -1,0 +1,70 @@
+import { Link, useRouteLoaderData } from "@remix-run/react";
+import { orderPath } from "#app/addresses/paths.ts";
+import {
+  complaintListPath,
+  counterPath,
+  dayPath,
+  goodsPath,
+  khataListPath,
+  lowStockPath,
+  taxPagePath,
+} from "#app/addresses/side-paths.ts";
+import type { Waiting } from "#app/features/admin/frame/count-waiting.server.ts";
+import type { loader as frameLoader } from "#app/features/admin/frame/frame.route.tsx";
+import { mostCounted } from "#app/features/admin/frame/waiting.ts";
+import { formatDate } from "#app/values/dates.ts";
+import type { Needs } from "./count-needs.server.ts";
+import { words } from "./words.ts";
+
+type Need = { to: string; name: string; count: number; isUrgent?: boolean };
+
+type NeedListProps = {
+  needs: Needs;
+  /** The day before, where its cash was not counted. */
+  uncounted: string | null;
+};
+
+/** What asks for somebody now, the most urgent first: a row each, which leads to where it is done. */
+export function NeedList({ needs, uncounted }: NeedListProps) {
+  const waiting = useRouteLoaderData<typeof frameLoader>("admin-frame")?.waiting ?? { toPack: 0 };
+  const rows = needsOf(needs, waiting).filter(({ count }) => count > 0);
+  return (
+    <section className="panel needs" aria-labelledby="needs">
+      <h2 id="needs">{words.needs}</h2>
+      {rows.length === 0 && uncounted === null ? <p>{words.nothing}</p> : null}
+      <ul>
+        {rows.map(({ to, name, count, isUrgent = false }) => (
+          <li key={name} className={isUrgent ? "urgent" : undefined}>
+            <Link to={to}>
+              <span>{name}</span> <b>{count > mostCounted ? `${mostCounted}+` : count}</b>
+            </Link>
+          </li>
+        ))}
+        {uncounted === null ? null : (
+          <li>
+            <Link to={dayPath(uncounted)}>
+              <span>{words.dayBefore(formatDate(Date.parse(uncounted)))}</span>
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function needsOf(needs: Needs, waiting: Waiting): Need[] {
+  const [owed = ""] = needs.refunds;
+  const { complaints = 0, soldOut = 0, low = 0, unclassed = 0 } = waiting;
+  return [
+    { name: words.late, count: needs.late, to: counterPath, isUrgent: true },
+    { name: words.complaints, count: complaints, to: complaintListPath, isUrgent: true },
+    { name: words.refunds, count: needs.refunds.length, to: orderPath(owed), isUrgent: true },
+    { name: words.toPack, count: waiting.toPack, to: counterPath },
+    { name: words.packed, count: needs.packed, to: `${counterPath}#dispatch` },
+    { name: words.unpaid, count: needs.unpaid, to: `${counterPath}#unpaid` },
+    { name: words.overLimit, count: needs.overLimit, to: khataListPath },
+    { name: words.unclassed, count: unclassed, to: taxPagePath("goods") },
+    { name: words.soldOut, count: soldOut, to: `${goodsPath}?show=sold-out` },
+    { name: words.low, count: low, to: lowStockPath },
+  ];
+}

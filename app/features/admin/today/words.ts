@@ -1,0 +1,17 @@
+export const words = {
+  needs: "To do now",
+  nothing: "Nothing waits: all is packed, paid and answered.",
+  late: "Late orders",
+  complaints: "Complaints to answer",
+  refunds: "Money to go back to customers",
+  toPack: "Orders to pack",
+  packed: "Packed, to be sent",
+  unpaid: "Delivered, not paid",
+  overLimit: "Khatas over their limit",
+  dayBefore: (day: string) => `Day book of ${day}: cash not counted`,
+  soldOut: "Brands sold out",
+  low: "Packs running low",
+  unclassed: "Products without a tax class",
+  dayBeforeSold: (amount: string) => `Yesterday ${amount}`,
+  allPages: "All pages",
+};
