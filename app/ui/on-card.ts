@@ -1,2 +1,2 @@
-/** A form by itself on a wide screen; a phone has no room for another edge. */
-export const onCard = "md:rounded-lg md:border md:border-line md:bg-card md:p-6";
+/** A form by itself. */
+export const onCard = "rounded-lg border border-line bg-card p-4 md:p-6";

@@ -62,6 +62,11 @@ export function widgetScript(origin: string): string {
     widget.frame = Object.assign(document.createElement("iframe"), {
       title: "Bot check", lang: "en", width: "300", height: "65", frameBorder: "0",
     });
+    // As the real one it then shows only where it asks something.
+    widget.show = (isShown) => {
+      if (widget.options.appearance === "interaction-only") widget.frame.style.display = isShown ? "" : "none";
+    };
+    widget.show(false);
     widgets.set(widget.id, widget);
     start(widget);
     element.append(widget.frame);
@@ -81,6 +86,8 @@ export function widgetScript(origin: string): string {
   addEventListener("message", ({ origin, source, data }) => {
     const widget = origin === ORIGIN ? widgets.get(data?.id) : undefined;
     if (!widget || source !== widget.frame.contentWindow || data.run !== String(widget.run)) return;
+    widget.show(!data.token);
+    if (data.isAsking) return;
     if (!data.token) return call(widget.options["error-callback"], data.error);
     widget.token = data.token;
     if (widget.input) widget.input.value = data.token;
@@ -113,7 +120,12 @@ const tell = () => {
   document.querySelector("p").textContent = ${literal(words)};
   parent.postMessage(${literal(outcome)}, "*");
 };
-${isInteractive ? 'document.querySelector("button").addEventListener("click", tell);' : "tell();"}`;
+${
+  isInteractive
+    ? `parent.postMessage(${literal({ ...outcome, token: undefined, isAsking: true })}, "*");
+document.querySelector("button").addEventListener("click", tell);`
+    : "tell();"
+}`;
   return html`<!doctype html>
     <html lang="en">
       <meta charset="utf-8" />

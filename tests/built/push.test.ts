@@ -66,6 +66,7 @@ test("without scripts an order's page asks for no notices, and the texts are swi
   const { page, problems, close } = await signedIn(false);
   expect(await button(page, tellMe).count()).toBe(0);
   await page.goto(`${shop.url}/profile`);
+  await page.getByRole("heading", { name: "Messages" }).click();
   const texts = page.getByLabel("Text messages about my orders");
   expect(await texts.isChecked()).toBe(true);
   expect(await page.getByText("notifications").count()).toBe(0);
@@ -107,6 +108,7 @@ test("switched on at an order it is on in the profile, and is switched off there
     Reflect.deleteProperty(globalThis, "PushManager");
   });
   await openAlive(page, `${shop.url}/profile`);
+  await page.getByRole("heading", { name: "Messages" }).click();
   await button(page, "Turn off notifications").click();
   await page.getByRole("status").getByText("no more notices").waitFor();
   expect(await kept()).toBe(0);

@@ -101,7 +101,7 @@ test("at the page's end the way to the cart floats a finger above the edge, belo
   await close();
 });
 
-test("a customer's orders stand before the form, and 'Pay' and the date in one line", async () => {
+test("a customer's orders stand before the form, which is folded on a phone, and 'Pay' and the date in one line", async () => {
   const { page, close } = await plainPhone();
   await orderAsCustomer(page);
   for (const width of [360, 1280]) {
@@ -116,6 +116,10 @@ test("a customer's orders stand before the form, and 'Pay' and the date in one l
       });
     expect(await linesOf(table.getByRole("button", { name: "Pay", exact: true }).first())).toBe(1);
     expect(await linesOf(table.getByText(/^\d{4}-\d\d-\d\d$/).first())).toBe(1);
+    if (width < 768) {
+      expect(await page.getByLabel("Name").isVisible()).toBe(false);
+      await page.getByRole("heading", { name: "Settings" }).click();
+    }
     const [orders, name] = [await boxOf(table), await boxOf(page.getByLabel("Name"))];
     expect(width > 768 ? orders.x : orders.y).toBeLessThan(width > 768 ? name.x : name.y);
   }

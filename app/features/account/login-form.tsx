@@ -2,7 +2,8 @@ import type { MouseEvent } from "react";
 import { loginPath } from "#app/addresses/paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { PhoneField } from "./registration/phone-field.tsx";
 import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { useFailingForm } from "./use-failing-form.ts";
 import { words } from "./words.ts";
@@ -32,20 +33,15 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
   return (
     <fetcher.Form ref={form} method="post" action={withRedirect(loginPath, target)} noValidate>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Field
-        label={words.phoneNumber}
-        name="phoneNo"
-        inputMode="numeric"
+      <PhoneField
         autoComplete="username"
-        required
         hint={words.phoneHint}
         error={errors.phoneNo}
         defaultValue={values.phoneNo}
       />
-      <Field
+      <PasswordField
         label={words.password}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={errors.password}
@@ -54,10 +50,14 @@ export function LoginForm({ target, failure, onView }: LoginFormProps) {
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? uiWords.loading : words.signIn}
       </button>
-      <a {...viewLink("forgot-password", "link my-2 flex min-h-11 items-center justify-center")}>
+      <a
+        {...viewLink("forgot-password", "link mt-1 mb-3 flex min-h-11 items-center justify-center")}
+      >
         {words.forgotPassword}
       </a>
-      <a {...viewLink("register", "button button-plain w-full")}>{words.newCustomer}</a>
+      <p className="border-t border-line pt-4">
+        <a {...viewLink("register", "button button-plain w-full")}>{words.newCustomer}</a>
+      </p>
     </fetcher.Form>
   );
 }

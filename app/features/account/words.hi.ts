@@ -6,7 +6,6 @@ export const words: Same<typeof english> = {
   whyKhata: "अपना खाता देखने के लिए लॉग इन कीजिए।",
   whyOwn: "आगे बढ़ने के लिए लॉग इन कीजिए।",
   phoneHint: "कृपया 10 अंकों का सही फ़ोन नंबर डालिए, बिना खाली जगह या किसी और चिह्न के।",
-  phoneNumber: "फ़ोन नंबर",
   password: "पासवर्ड",
   signIn: "लॉग इन करें",
   newCustomer: "नए ग्राहक हैं?",

@@ -3,7 +3,6 @@ export const words = {
   whyKhata: "Sign in to see your khata.",
   whyOwn: "Please sign in to go on.",
   phoneHint: "Please enter a valid 10-digit phone number without spaces or special characters.",
-  phoneNumber: "Phone Number",
   password: "Password",
   signIn: "Sign In",
   newCustomer: "New Customer?",

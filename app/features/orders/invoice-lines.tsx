@@ -55,7 +55,7 @@ export function InvoiceLines({ order, pictures }: InvoiceLinesProps) {
 /** Fees are lines of their own. */
 function Sums({ order }: { order: Order }) {
   return (
-    <dl className="ml-auto mt-2 grid max-w-xs break-inside-avoid gap-y-1">
+    <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:ml-auto @lg:max-w-xs print:ml-auto print:max-w-xs print:text-base">
       <div className={sum}>
         <dt>
           <Said text={words.items} />

@@ -14,6 +14,7 @@ export const words: Same<typeof english> = {
   pages: "ऑर्डरों के पेज",
   previous: "पिछले",
   next: "अगले",
+  allOrders: "सारे ऑर्डर",
   paid: "पेमेंट हो गया",
   onKhata: "आपके खाते में",
   payOnDelivery: "डिलीवरी पर पेमेंट",

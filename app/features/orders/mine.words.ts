@@ -11,6 +11,7 @@ export const words = {
   pages: "Pages of orders",
   previous: "Previous",
   next: "Next",
+  allOrders: "All orders",
   paid: "Paid",
   onKhata: "On your khata",
   payOnDelivery: "Pay on delivery",

@@ -24,18 +24,23 @@ export type MyOrder = {
   isOnKhata: boolean;
   step: string;
   items: string;
+  /** Of its first goods, as the shop shows them now; "" where it has none. */
+  image: string;
 };
 
+type Item = Named & { image: string | null };
+
+/** A picture of the first alone: each is a row more. */
 const firstItems = () =>
-  sql`(SELECT json_group_array(json_object('brand', brand, 'name', name${sql.raw(hindiMember("name_hi"))})) FROM (
-  SELECT brand, name, name_hi FROM order_lines WHERE order_id = ${sql.raw("orders.id")} ORDER BY position LIMIT 3))`
-    .mapWith((json: string) => JSON.parse(json) as Named[])
+  sql`(SELECT json_group_array(json_object('brand', brand, 'name', name, 'image', image${sql.raw(hindiMember("name_hi"))})) FROM (
+  SELECT brand, name, name_hi, CASE position WHEN 0 THEN (SELECT image FROM cards WHERE id = detail_id) END AS image FROM order_lines WHERE order_id = ${sql.raw("orders.id")} ORDER BY position LIMIT 3))`
+    .mapWith((json: string) => JSON.parse(json) as Item[])
     .as("items");
 const mostNamed = 2;
 
 type Row = Pick<Order, "id" | "short" | "createdAt" | "totalPaise" | "payablePaise" | "paidAt"> &
   Pick<Order, "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt" | "khataAt"> & {
-    items: Named[];
+    items: Item[];
   };
 
 function myOrder({
@@ -58,6 +63,7 @@ function myOrder({
     isOnKhata: times.khataAt !== null,
     step: stepWord(times),
     items: items.length > mostNamed ? `${named} …` : named,
+    image: items[0]?.image ?? "",
   };
 }
 

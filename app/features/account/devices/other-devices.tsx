@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { logoutEverywherePath } from "#app/addresses/paths.ts";
+import { FoldedRow } from "#app/features/account/folded-row.tsx";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { words } from "./words.ts";
@@ -23,10 +24,7 @@ function alike(devices: Device[]): Alike[] {
 export function OtherDevices({ devices }: { devices: Device[] }) {
   if (devices.length === 0) return null;
   return (
-    <section className="mt-8" aria-labelledby="devices">
-      <h2 id="devices" className="mb-2">
-        {words.otherDevices}
-      </h2>
+    <FoldedRow icon="phone" title={words.otherDevices}>
       <ul className="mb-4 divide-y divide-line">
         {alike(devices).map((device) => (
           <li key={device.name} className="py-2">
@@ -35,14 +33,18 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
         ))}
       </ul>
       <Form method="post" action={logoutEverywherePath} onSubmit={clearStoredShop}>
-        <button type="submit" className="button button-plain w-full" aria-describedby="everywhere">
+        <button
+          type="submit"
+          className="button button-plain w-full md:w-auto"
+          aria-describedby="everywhere"
+        >
           {words.signOutEverywhere}
         </button>
       </Form>
       <p id="everywhere" className="mt-1 text-xs text-stone">
         {words.hereToo}
       </p>
-    </section>
+    </FoldedRow>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { profileCommandPath } from "#app/addresses/side-paths.ts";
+import { FoldedRow } from "#app/features/account/folded-row.tsx";
 import { DeviceSwitch } from "#app/ui/device/device-switch.tsx";
 import type { Messages } from "./messages.server.ts";
 import { words } from "./words.ts";
@@ -8,8 +9,7 @@ import { words } from "./words.ts";
 export function MessagesSection({ wantsTexts, device }: Messages) {
   if (wantsTexts === null && device === null) return null;
   return (
-    <section className="mt-8" aria-label={words.messages}>
-      {wantsTexts === null ? null : <h2 className="mb-2">{words.messages}</h2>}
+    <FoldedRow icon="bell" title={words.messages}>
       {wantsTexts === null ? null : (
         <Form method="post" action={profileCommandPath("messages")} className="mb-4">
           <label className="flex min-h-11 items-center gap-3">
@@ -25,7 +25,7 @@ export function MessagesSection({ wantsTexts, device }: Messages) {
           <p id="always-texted" className="mb-2 text-xs text-stone">
             {words.always}
           </p>
-          <button type="submit" className="button button-plain w-full">
+          <button type="submit" className="button button-plain w-full md:w-auto">
             {words.save}
           </button>
         </Form>
@@ -35,8 +35,9 @@ export function MessagesSection({ wantsTexts, device }: Messages) {
           {...device}
           action={profileCommandPath("push")}
           labels={{ on: words.tellPhone, off: words.stopTelling }}
+          look="button button-plain w-full md:w-auto"
         />
       ) : null}
-    </section>
+    </FoldedRow>
   );
 }

@@ -1,14 +1,12 @@
 import { dataDownloadPath, deleteAccountPath, privacyPath } from "#app/addresses/paths.ts";
+import { FoldedRow } from "#app/features/account/folded-row.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
 /** The rights a customer can use without asking anyone. */
 export function YourData() {
   return (
-    <section className="mt-8" aria-labelledby="your-data">
-      <h2 id="your-data" className="mb-2">
-        {words.yourData}
-      </h2>
+    <FoldedRow icon="shield" title={words.yourData}>
       <p>
         <Filled
           text={words.whatWeKeep}
@@ -27,6 +25,6 @@ export function YourData() {
           {words.deleteAccount}
         </a>
       </p>
-    </section>
+    </FoldedRow>
   );
 }

@@ -72,16 +72,18 @@ export function ProfileForm({
           {isOpen ? words.hidePasswordFields : words.resetPassword}
         </button>
         {isOpen ? <PasswordFields errors={errors} /> : null}
-        <button type="submit" className="button mb-4 w-full" disabled={isBusy}>
+        <button type="submit" className="button w-full" disabled={isBusy}>
           {isBusy ? uiWords.loading : words.update}
         </button>
       </fetcher.Form>
       {target === profilePath ? null : (
-        <a href={addressesPath} className="link mb-4 inline-flex min-h-11 items-center">
-          {words.yourAddresses}
-        </a>
+        <>
+          <a href={addressesPath} className="link mb-4 inline-flex min-h-11 items-center">
+            {words.yourAddresses}
+          </a>
+          <LogoutButton />
+        </>
       )}
-      <LogoutButton />
     </>
   );
 }

@@ -1,18 +1,22 @@
 import { useSearchParams } from "@remix-run/react";
 import { addressesPath, khataPath, listsPath, profilePath } from "#app/addresses/paths.ts";
 import { standingPath } from "#app/addresses/side-paths.ts";
+import { FoldedRow } from "#app/features/account/folded-row.tsx";
+import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { YourData } from "#app/features/account/privacy/your-data.tsx";
 import { type Device, OtherDevices } from "#app/features/account/devices/other-devices.tsx";
 import type { Messages } from "#app/features/account/messages/messages.server.ts";
 import { MessagesSection } from "#app/features/account/messages/messages-section.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
+import { type IconName, LineIcon } from "#app/ui/line-icon.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { isCompleteAddress } from "#app/values/address.ts";
 import { AdminLine } from "./admin-line.tsx";
 import { ProfileForm, type Profile } from "./profile-form.tsx";
 import { words } from "./words.ts";
 
-const way = "link inline-flex min-h-11 items-center font-semibold";
+const rows = "divide-y divide-line rounded-lg border border-line bg-card";
 
 type ProfilePageProps = {
   isAdmin: boolean;
@@ -23,60 +27,76 @@ type ProfilePageProps = {
   failure: FormFailure | undefined;
 };
 
+/** A row for each thing; on a phone the newest orders come first, and what is filled in is folded. */
 export function ProfilePage(props: ProfilePageProps) {
   const { isAdmin, profile, orders, devices, messages, failure } = props;
   const [search] = useSearchParams();
+  const arePasswordsOpen = search.has("password");
   return (
     <Page>
       <div className="wrap-anywhere @container">
         {isAdmin ? <AdminLine /> : null}
-        <h1 className="mb-2">{words.myProfile}</h1>
-        <nav
-          aria-label={words.myProfile}
-          className="mb-4 flex flex-wrap gap-x-6 border-b border-line pb-2"
-        >
-          {orders.hasKhata ? (
-            <a href={khataPath} className={way}>
-              {words.yourKhata}
-            </a>
-          ) : null}
-          <a href={addressesPath} className={way}>
-            {words.yourAddresses}
-          </a>
-          <a href={listsPath} className={way}>
-            {words.myLists}
-          </a>
-          <a href={standingPath} className={way}>
-            {words.standing}
-          </a>
-          <a href="#settings" className={`${way} @4xl:hidden`}>
-            {words.settings}
-          </a>
-        </nav>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @4xl:grid-rows-[auto_1fr]">
-          <section className="@4xl:rounded-lg @4xl:border @4xl:border-line @4xl:bg-card @4xl:p-4">
-            <h2 className="mb-2">{words.myOrders}</h2>
-            <MyOrders {...orders} />
+        <h1>{words.myProfile}</h1>
+        <p className="mb-4 text-sm text-stone">
+          {profile.name} · <span className="money">{profile.phone}</span>
+        </p>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @4xl:grid-rows-[auto_1fr]">
+          <section className="panel px-4 py-3">
+            <h2 className="text-base">{words.myOrders}</h2>
+            <MyOrders {...orders} isShort={!search.has("page")} />
           </section>
-          <section
-            id="settings"
-            className="panel mt-8 scroll-mt-28 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:mt-0 @4xl:self-start"
-          >
-            <h2 className="mb-4">{words.settings}</h2>
-            <ProfileForm
-              profile={profile}
-              target={profilePath}
-              arePasswordsOpen={search.has("password")}
-              failure={failure}
-            />
-          </section>
-          <div className="@4xl:grid @4xl:grid-cols-2 @4xl:items-start @4xl:gap-x-8">
-            <MessagesSection {...messages} />
-            <OtherDevices devices={devices} />
-            <YourData />
+          <div className={`${rows} @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1`}>
+            <OwnPages hasKhata={orders.hasKhata} />
+            <FoldedRow
+              id="settings"
+              icon="person"
+              title={words.settings}
+              isOpen={arePasswordsOpen || failure !== undefined || !isCompleteAddress(profile)}
+            >
+              <ProfileForm
+                profile={profile}
+                target={profilePath}
+                arePasswordsOpen={arePasswordsOpen}
+                failure={failure}
+              />
+            </FoldedRow>
+          </div>
+          <div>
+            <div className={rows}>
+              <MessagesSection {...messages} />
+              <OtherDevices devices={devices} />
+              <YourData />
+            </div>
+            <LogoutButton />
           </div>
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What has a page of its own. */
+function OwnPages({ hasKhata }: Pick<MyOrdersProps, "hasKhata">) {
+  return (
+    <nav aria-label={words.myProfile} className="divide-y divide-line">
+      {hasKhata ? <PageRow to={khataPath} icon="khata" name={words.yourKhata} /> : null}
+      <PageRow to={addressesPath} icon="address" name={words.yourAddresses} />
+      <PageRow to={listsPath} icon="list" name={words.myLists} />
+      <PageRow to={standingPath} icon="repeat" name={words.standing} />
+    </nav>
+  );
+}
+
+type PageRowProps = { to: string; icon: IconName; name: string };
+
+function PageRow({ to, icon, name }: PageRowProps) {
+  return (
+    <a href={to} className="flex min-h-14 items-center gap-3 px-4 font-semibold">
+      <LineIcon name={icon} />
+      <span className="flex-1">{name}</span>
+      <span aria-hidden="true" className="text-xl text-leaf">
+        ›
+      </span>
+    </a>
   );
 }

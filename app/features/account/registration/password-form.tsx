@@ -4,7 +4,7 @@ import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { PasswordField } from "#app/features/account/password-field.tsx";
 import { passwordLengthText } from "#app/values/limits.ts";
 import { type Purpose, stepAddress } from "./purpose.ts";
 import { Filled } from "#app/ui/filled.tsx";
@@ -48,19 +48,17 @@ export function PasswordForm({ purpose, target, phone, failure }: PasswordFormPr
         </Alert>
       ) : null}
       <input type="text" name="phoneNo" autoComplete="username" value={phone} readOnly hidden />
-      <Field
+      <PasswordField
         label={password}
         name="password"
-        type="password"
         autoComplete="new-password"
         required
         hint={passwordLengthText()}
         error={errors.password}
       />
-      <Field
+      <PasswordField
         label={confirm}
         name="confirmPassword"
-        type="password"
         autoComplete="new-password"
         required
         error={errors.confirmPassword}

@@ -6,19 +6,25 @@ import { words } from "./words.ts";
 type PhoneFieldProps = {
   error: string | undefined;
   defaultValue: string | undefined;
+  hint?: string;
+  autoComplete?: "username" | "tel-national";
   /** Hears with every change, and once when scripts run, whether the number has its 10 digits. */
-  onChange: (isWhole: boolean) => void;
+  onChange?: (isWhole: boolean) => void;
 };
 
 /**
  * The country code is text before the field; the field takes it too, for who types or fills it in.
  */
-export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { error, hint, onChange, autoComplete = "tel-national", defaultValue } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const tell = () => onChange(parsePhoneWithCountry(input.current?.value ?? "") !== null);
+  const tell = () => onChange?.(parsePhoneWithCountry(input.current?.value ?? "") !== null);
   const tellFirst = useRef(tell);
   useEffect(() => tellFirst.current(), []);
+  const described = [`${id}c`, error ? `${id}e` : "", hint ? `${id}h` : ""]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className="mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
@@ -37,16 +43,21 @@ export function PhoneField({ error, defaultValue, onChange }: PhoneFieldProps) {
           id={id}
           name="phoneNo"
           inputMode="numeric"
-          autoComplete="tel-national"
+          autoComplete={autoComplete}
           required
           defaultValue={defaultValue}
           className="field rounded-l-none"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}c ${id}e` : `${id}c`}
+          aria-describedby={described}
           autoFocus={Boolean(error)}
         />
       </div>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={`${id}h`} className="mt-1 text-xs text-stone">
+          {hint}
+        </p>
+      ) : null}
     </div>
   );
 }

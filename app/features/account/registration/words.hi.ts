@@ -31,5 +31,6 @@ export const words: Same<typeof english> = {
   terms: "नियम और शर्तें",
   privacy: "गोपनीयता नीति",
   alreadyCustomer: "पहले से ग्राहक हैं?",
+  howReset: "हम आपके फ़ोन पर OTP भेजेंगे। फिर आप नया पासवर्ड चुनेंगे।",
   rememberPassword: "पासवर्ड याद है? लॉग इन करें",
 };

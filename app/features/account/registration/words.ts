@@ -30,5 +30,6 @@ export const words = {
   terms: "Terms and Conditions",
   privacy: "Privacy Policy",
   alreadyCustomer: "Already a customer?",
+  howReset: "We send an OTP to your phone. Then you choose a new password.",
   rememberPassword: "Remember your password? Login",
 };

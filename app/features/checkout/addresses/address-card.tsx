@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { addressCommandPath, addressesPath, changeAddressPath } from "#app/addresses/paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
+import { LineIcon } from "#app/ui/line-icon.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
 import { SavedAddressForm } from "./saved-address-form.tsx";
 import { type SavedAddress, addressName } from "./saved-address.ts";
@@ -21,15 +22,18 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
   const name = addressName(address);
   return (
     <article className="panel mb-4 wrap-anywhere" aria-labelledby={id}>
-      <div className="mb-1 flex flex-wrap items-center gap-x-2">
-        <h2 id={id} className="text-lg">
-          {name}
-        </h2>
-        {isDefault ? (
-          <span className="rounded-md bg-mint px-2 text-xs font-semibold text-leaf">
-            {words.default}
-          </span>
-        ) : null}
+      <div className="mb-1 flex items-start gap-2">
+        <LineIcon name="address" />
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h2 id={id} className="text-lg">
+            {name}
+          </h2>
+          {isDefault ? (
+            <span className="rounded-md bg-mint px-2 text-xs font-semibold text-leaf">
+              {words.default}
+            </span>
+          ) : null}
+        </div>
       </div>
       {isOpen ? (
         <>
@@ -40,7 +44,7 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
         </>
       ) : (
         <>
-          <address className="mb-3 not-italic">
+          <address className="mb-3 text-sm not-italic">
             {name === street ? null : (
               <>
                 {street}

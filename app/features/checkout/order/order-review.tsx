@@ -39,7 +39,7 @@ export function OrderReview(props: OrderReviewProps) {
     <TwoColumns aside={<OrderSummary {...props} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
         <WhereAndHow review={review} />
-        <section className="panel">
+        <section className="panel py-1">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <h2 className="text-base">{words.orderItems}</h2>
             <a href={cartPath} className={change}>
@@ -109,7 +109,7 @@ function Line({ line }: { line: ReviewLine }) {
         {line.title}
       </span>
       {line.left > 0 ? (
-        <span className="money ml-auto">{formatPaise(line.nowPaise * line.qty)}</span>
+        <span className="money ml-auto font-semibold">{formatPaise(line.nowPaise * line.qty)}</span>
       ) : null}
       <span className="basis-full text-xs text-stone">
         {line.qty} × <span className="money">{formatPaise(line.nowPaise)}</span>

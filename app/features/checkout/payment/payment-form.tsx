@@ -6,6 +6,7 @@ import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.
 import { SeenSums } from "#app/features/checkout/order/seen-sums.tsx";
 import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
+import { LineIcon } from "#app/ui/line-icon.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { PayButton } from "./pay-button.tsx";
@@ -23,8 +24,10 @@ type PaymentFormProps = {
 const errorId = "payment-error";
 
 const waysToPay = (isOnlineOn: boolean) => [
-  { value: cashMethod, label: cashLabel(), hint: words.cashHint },
-  ...(isOnlineOn ? [{ value: onlineMethod, label: words.online, hint: words.onlineHint }] : []),
+  { value: cashMethod, label: cashLabel(), hint: words.cashHint, icon: "cash" as const },
+  ...(isOnlineOn
+    ? [{ value: onlineMethod, label: words.online, hint: words.onlineHint, icon: "card" as const }]
+    : []),
 ];
 
 /** An order that is paid on delivery is asked for these on its own page. */
@@ -46,7 +49,6 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
     setMethod(radios.value);
   }, [chosen]);
   const wrong = error ? { "aria-invalid": true, "aria-describedby": errorId } : {};
-  const id = useId();
   return (
     <Form method="post" action={paymentPath} noValidate ref={form}>
       <input type="hidden" name="orderKey" value={review.orderKey} />
@@ -55,35 +57,17 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
       <SeenSums review={review} />
       <TwoColumns aside={<Sums review={review} method={method} />}>
         <fieldset className="mb-4 grid gap-2">
-          <legend className="mb-2 font-semibold">{words.selectMethod}</legend>
+          <legend className="mb-2 text-lg font-bold">{words.selectMethod}</legend>
           {error ? <Alert id={errorId}>{error}</Alert> : null}
-          {waysToPay(isOnlineOn).map(({ value, label, hint }, index) => (
-            <div
-              key={value}
-              className="relative grid grid-cols-[auto_1fr] items-center gap-x-3 rounded-lg border border-line bg-card px-4 py-2 has-checked:border-leaf has-checked:bg-mint"
-            >
-              <input
-                type="radio"
-                name="paymentMethod"
-                id={`${id}${index}`}
-                value={value}
-                className="relative z-1 row-span-2 size-5 accent-leaf"
-                defaultChecked={chosen === value}
-                onChange={() => setMethod(value)}
-                autoFocus={index === 0 && Boolean(error)}
-                aria-describedby={`${id}${index}h`}
-                {...wrong}
-              />
-              <label
-                htmlFor={`${id}${index}`}
-                className="font-semibold after:absolute after:inset-0"
-              >
-                {label}
-              </label>
-              <span id={`${id}${index}h`} className="col-start-2 text-xs text-stone">
-                {hint}
-              </span>
-            </div>
+          {waysToPay(isOnlineOn).map((way, index) => (
+            <WayToPay
+              key={way.value}
+              {...way}
+              defaultChecked={chosen === way.value}
+              onChange={() => setMethod(way.value)}
+              autoFocus={index === 0 && Boolean(error)}
+              wrong={wrong}
+            />
           ))}
         </fieldset>
         {isOnlineOn ? (
@@ -93,6 +77,36 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
         ) : null}
       </TwoColumns>
     </Form>
+  );
+}
+
+type WayToPayProps = Pick<ComponentProps<"input">, "defaultChecked" | "onChange" | "autoFocus"> &
+  ReturnType<typeof waysToPay>[number] & { wrong: ComponentProps<"input"> };
+
+function WayToPay({ value, label, hint, icon, wrong, ...input }: WayToPayProps) {
+  const id = useId();
+  return (
+    <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-lg border border-line bg-card px-4 py-3 has-checked:border-leaf has-checked:bg-mint">
+      <input
+        {...input}
+        {...wrong}
+        type="radio"
+        name="paymentMethod"
+        id={id}
+        value={value}
+        className="relative z-1 row-span-2 size-5 accent-leaf"
+        aria-describedby={[`${id}h`, wrong["aria-describedby"]].filter(Boolean).join(" ")}
+      />
+      <label htmlFor={id} className="font-semibold after:absolute after:inset-0">
+        {label}
+      </label>
+      <span id={`${id}h`} className="col-start-2 text-xs text-stone">
+        {hint}
+      </span>
+      <span className="col-start-3 row-span-2 row-start-1">
+        <LineIcon name={icon} />
+      </span>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { LineIcon } from "#app/ui/line-icon.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
@@ -61,9 +62,12 @@ export function AddressChoice(props: AddressChoiceProps) {
     >
       <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>
         <input type="hidden" name="several" value="1" />
-        <fieldset className="panel mb-4">
-          <legend className="px-1 font-semibold">{words.where}</legend>
-          <p className="text-stone">
+        <fieldset className="mb-5 grid gap-2">
+          <legend className="flex items-center gap-2 text-lg font-bold">
+            <LineIcon name="address" />
+            {words.where}
+          </legend>
+          <p className="text-sm text-stone">
             {name}, {phone}
           </p>
           {error ? <FieldError id={id}>{error}</FieldError> : null}
@@ -96,15 +100,17 @@ export function AddressChoice(props: AddressChoiceProps) {
 function AnotherAddress({ typed }: { typed: FormFailure | undefined }) {
   const { values = {}, errors = noErrors }: Partial<FormFailure> = typed ?? {};
   return (
-    <details className="panel" open={typed !== undefined}>
-      <summary className="min-h-11 content-center font-semibold text-leaf">
-        {words.anotherAddress}
+    <details className="group" open={typed !== undefined}>
+      <summary className="button button-plain w-full list-none bg-card group-open:justify-start group-open:border-transparent group-open:bg-transparent group-open:px-0">
+        <span aria-hidden="true">+</span> {words.anotherAddress}
       </summary>
-      <AddressForm values={values} errors={errors}>
-        <input type="hidden" name="another" value="1" />
-        <FindingFields values={values} errors={errors} />
-        {errors.form ? <Alert>{errors.form}</Alert> : null}
-      </AddressForm>
+      <div className="panel">
+        <AddressForm values={values} errors={errors}>
+          <input type="hidden" name="another" value="1" />
+          <FindingFields values={values} errors={errors} />
+          {errors.form ? <Alert>{errors.form}</Alert> : null}
+        </AddressForm>
+      </div>
     </details>
   );
 }
@@ -123,7 +129,7 @@ function AddressRadio(props: AddressRadioProps) {
   const { id, label, street, city, postalCode } = address;
   const wrong = errorId ? { "aria-invalid": true, "aria-describedby": errorId } : {};
   return (
-    <label className="flex min-h-11 gap-3 py-2">
+    <label className="flex min-h-14 gap-3 rounded-lg border border-line bg-card px-3 py-2 has-checked:border-leaf has-checked:bg-mint">
       <input
         type="radio"
         name="addressId"
@@ -135,11 +141,14 @@ function AddressRadio(props: AddressRadioProps) {
         {...wrong}
       />
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <strong>{addressName(address)}</strong>
-        <br />
-        {label ? `${street}, ` : ""}
-        {city} {postalCode}
-        {shipping ? <DeliveryThere address={address} shipping={shipping} /> : null}
+        <span className="flex flex-wrap justify-between gap-x-3">
+          <strong>{addressName(address)}</strong>
+          {shipping ? <DeliveryThere address={address} shipping={shipping} /> : null}
+        </span>
+        <span className="block text-sm leading-5 text-stone">
+          {label ? `${street}, ` : ""}
+          {city} {postalCode}
+        </span>
       </span>
     </label>
   );
@@ -154,9 +163,9 @@ function DeliveryThere({ address, shipping }: { address: ServedAddress; shipping
       ? words.notServed(postalCode)
       : underMinimum(area, { postalCode, itemsPaise });
   const fee = areaFee(area, itemsPaise);
-  if (problem) return <span className="block text-chilli">{problem}</span>;
+  if (problem) return <span className="basis-full text-sm text-chilli">{problem}</span>;
   return fee > 0 ? (
-    <span className="block">
+    <span className="text-sm">
       <Filled text={words.deliveryFee} fee={<span className="money">{formatPaise(fee)}</span>} />
     </span>
   ) : null;

@@ -82,7 +82,9 @@ export default function Shipping() {
   return (
     <Page title={words.shipping}>
       <StepBar steps={checkoutSteps()} current="shipping" />
-      {shipping?.note ? <p className="panel mb-4 font-semibold">{shipping.note}</p> : null}
+      {shipping?.note ? (
+        <p className="mb-4 rounded-md bg-sand px-3 py-2 text-sm font-semibold">{shipping.note}</p>
+      ) : null}
       {addresses.length > 1 ? (
         <AddressChoice
           {...{ addresses, chosen, name, phone, shipping, failure, itemsPaise, windowPaise }}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { LineIcon } from "#app/ui/line-icon.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { type ShownWindow, openDayOf } from "./shown-window.ts";
 import { words } from "./words.ts";
@@ -14,7 +15,7 @@ type WindowChoiceProps = {
 };
 
 const chip =
-  "flex min-h-11 items-center gap-2 rounded-md border border-stone px-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-bold has-disabled:border-line has-disabled:text-stone";
+  "flex min-h-12 items-center rounded-md border border-line bg-card has-checked:border-leaf has-checked:bg-mint has-checked:font-bold has-disabled:text-stone has-focus-visible:outline-3 has-focus-visible:outline-leaf";
 
 /** Days as chips, and under them the times of the chosen one; all of them in an old browser. */
 export function WindowChoice(props: WindowChoiceProps) {
@@ -29,14 +30,17 @@ export function WindowChoice(props: WindowChoiceProps) {
   const open = seenDay ?? openDayOf(windows, chosen);
   const first = days.find(({ day }) => day === open)?.windows.find(({ isFull }) => !isFull);
   return (
-    <fieldset className="panel mb-4" ref={box}>
-      <legend className="px-1 font-semibold">{words.when}</legend>
+    <fieldset className="mb-5" ref={box}>
+      <legend className="mb-2 flex items-center gap-2 text-lg font-bold">
+        <LineIcon name="clock" />
+        {words.when}
+      </legend>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
         {days.map(({ day, windows: its }) => (
           <Day key={day} day={day} isOpen={day === open}>
             {its.map((window) => (
-              <label key={window.id} className={chip}>
+              <label key={window.id} className={`${chip} gap-3 px-3`}>
                 <input
                   type="radio"
                   name="slotId"
@@ -63,7 +67,7 @@ type DayProps = { day: string; isOpen: boolean; children: JSX.Element[] };
 function Day({ day, isOpen, children }: DayProps) {
   return (
     <>
-      <label className={chip}>
+      <label className={`${chip} justify-center px-1 text-center text-xs leading-4 font-semibold`}>
         <input type="radio" name="day" className="sr-only" defaultChecked={isOpen} value={day} />
         {day}
       </label>
@@ -75,10 +79,12 @@ function Day({ day, isOpen, children }: DayProps) {
 function Time({ window }: { window: ShownWindow }) {
   const { id, day, time, isFull, feePaise } = window;
   return (
-    <span>
-      {id ? <span className="sr-only">{day} </span> : null}
-      {isFull ? words.fullWindow(time) : time}
-      {feePaise > 0 ? <span className="money"> +{formatPaise(feePaise)}</span> : null}
+    <span className="flex flex-1 flex-wrap justify-between gap-x-3">
+      <span>
+        {id ? <span className="sr-only">{day} </span> : null}
+        {isFull ? words.fullWindow(time) : time}
+      </span>{" "}
+      {feePaise > 0 ? <span className="money">+{formatPaise(feePaise)}</span> : null}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { complainOfPath } from "#app/addresses/side-paths.ts";
 import type { MyOrder } from "#app/features/orders/my-orders.server.ts";
 import { words as orders } from "#app/features/orders/words.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
@@ -14,12 +15,18 @@ export function ChooseOrder({ lately }: { lately: MyOrder[] }) {
           {words.whichOrder}
         </h2>
         <ul className="grid gap-2">
-          {lately.map(({ id, short, createdAt, items }) => (
+          {lately.map(({ id, short, createdAt, items, image }) => (
             <li key={id}>
               <a
                 href={complainOfPath(id)}
-                className="panel flex min-h-14 items-center gap-3 px-4 py-2"
+                className="panel flex min-h-14 items-center gap-3 px-3 py-2"
               >
+                <Picture
+                  image={image}
+                  alt=""
+                  sizes="small"
+                  className="size-10 flex-none rounded-md"
+                />
                 <span className="min-w-0 flex-1">
                   <strong className="block text-sm">
                     {orders.namedOf(short, formatDate(createdAt))}

@@ -35,7 +35,7 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
           />
         </p>
       </PhoneForm>
-      <p className="mt-2">
+      <p className="mt-2 text-center">
         {words.alreadyCustomer}{" "}
         <LogInLink target={step.target} onLogIn={onLogIn}>
           {words.logIn}

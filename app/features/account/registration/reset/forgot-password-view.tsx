@@ -8,8 +8,9 @@ type ForgotPasswordViewProps = Omit<PhoneFormProps, "purpose"> & { onLogIn?: () 
 export function ForgotPasswordView({ onLogIn, ...step }: ForgotPasswordViewProps) {
   return (
     <>
+      <p className="mb-4 text-sm text-stone">{words.howReset}</p>
       <PhoneForm {...step} purpose="reset" />
-      <p className="mt-2">
+      <p className="mt-2 text-center">
         <LogInLink target={step.target} onLogIn={onLogIn}>
           {words.rememberPassword}
         </LogInLink>

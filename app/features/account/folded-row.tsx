@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { type IconName, LineIcon } from "#app/ui/line-icon.tsx";
+
+type FoldedRowProps = {
+  icon: IconName;
+  title: string;
+  isOpen?: boolean;
+  id?: string;
+  children: ReactNode;
+};
+
+/** A row of the profile with what can be done there below it: folded on a phone, else always open. */
+export function FoldedRow({ icon, title, isOpen = false, id, children }: FoldedRowProps) {
+  return (
+    <details id={id} className="fold px-4" open={isOpen}>
+      <summary className="flex min-h-14 list-none items-center gap-3">
+        <LineIcon name={icon} />
+        <h2 className="flex-1 text-sm">{title}</h2>
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
+  );
+}
