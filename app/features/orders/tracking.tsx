@@ -57,7 +57,7 @@ function Bar({ percent, message, times }: BarProps) {
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={message}
-        className="h-48 w-2 flex-none overflow-hidden rounded-md bg-line"
+        className="h-40 w-2 flex-none overflow-hidden rounded-md bg-line"
       >
         <div className={`rounded-md bg-leaf ${heights[percent]}`} />
       </div>

@@ -40,17 +40,17 @@ export function WaysOn({ order, isAdmin, canPay, canCancel, children }: WaysOnPr
         />
       ) : null}
       {isMain && !isAdmin ? again("button w-full") : null}
-      <div className="-my-2 flex flex-wrap items-center gap-x-6 empty:hidden">
-        {children}
-        {isMain || isAdmin ? null : again(quiet)}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 empty:hidden">
+        {isMain || isAdmin ? null : again(`${quiet} button-plain`)}
         {canCancel ? (
-          <a href={orderStepPath(order.id, "cancel")} className={`${quiet} text-chilli`}>
+          <a href={orderStepPath(order.id, "cancel")} className={`${quiet} button-danger`}>
             {words.cancelOrder}
           </a>
         ) : null}
       </div>
+      {children}
     </>
   );
 }
 
-const quiet = "link inline-flex min-h-11 items-center";
+const quiet = "button w-full px-1 text-center text-sm";

@@ -14,7 +14,7 @@ export function TellMe({ order, device }: TellMeProps) {
     <DeviceSwitch
       {...device}
       action={profileCommandPath("push")}
-      look="link inline-flex min-h-11 items-center"
+      look="link -my-2 flex min-h-11 items-center text-sm"
       labels={{ on: words.tellPhone, off: words.stopTelling }}
     />
   );
