@@ -302,6 +302,7 @@ test("my orders are the customer's own, newest first, twenty a page", async () =
     isOnKhata: false,
     step: "Placed",
     items: "Aashirvaad Atta, Aashirvaad Atta",
+    image: "",
     totalPaise: 12_345_600,
   });
   expect(await getMyOrders(context, 2)).toMatchObject({
