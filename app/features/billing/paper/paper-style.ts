@@ -54,7 +54,7 @@ tr,.sums,.parties>div{break-inside:avoid}
 .p58 .groups td{padding:0}
 .p58 .groups td.n::before{content:attr(data-label) " "}
 @media print{nav{display:none}body{background:none}.paper{margin:0;padding:0;break-after:page}.paper:last-of-type{break-after:auto}}
-@media screen{.paper{border-radius:8px;box-shadow:0 0 0 1px var(--line),0 8px 24px -12px #0003}.a4{padding:24px}}
+@media screen{.paper{border-radius:8px;box-shadow:0 0 0 1px var(--line),0 8px 24px -12px #0003}.a4{padding:24px}.roll{box-sizing:content-box;padding:12px}}
 @media screen and (prefers-color-scheme:dark){body{--ground:#0f1412;--leaf:#58c98a;--on-leaf:#0b1f13;--mint:#1b2f24;--line:#2e3833}}
 @media screen and (max-width:600px){
 .sizes{order:1;flex:1 0 100%}

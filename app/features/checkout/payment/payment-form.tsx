@@ -88,10 +88,10 @@ function WayToPay({ value, label, hint, icon, wrong, ...input }: WayToPayProps) 
   return (
     <div className="relative grid grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-lg border border-line bg-card px-4 py-3 has-checked:border-leaf has-checked:bg-mint">
       <input
-        {...input}
-        {...wrong}
         type="radio"
         name="paymentMethod"
+        {...input}
+        {...wrong}
         id={id}
         value={value}
         className="relative z-1 row-span-2 size-5 accent-leaf"
