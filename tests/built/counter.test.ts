@@ -322,6 +322,10 @@ test("with scripts a tick stays by itself, and a delivery sheet leads to phone a
   const id = await place();
   const { page, problems, close } = await openCounter();
   await openAlive(page, `${shop.url}/order/${id}/picking`);
+  const pictures = await page
+    .locator(".pick > :nth-child(2)")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(new Set(pictures)).toEqual(new Set([48]));
   const other = await openCounter();
   await openAlive(other.page, `${shop.url}/order/${id}/picking`);
   await page.getByRole("checkbox").first().check();
