@@ -46,6 +46,11 @@ export function formatMoment(ms: number): string {
   return `${formatDate(ms)}, ${formatIndianIso(ms).slice(11, 16)}`;
 }
 
+/** Days in a text that were kept as "2026-11-20", as they are shown. */
+export function withDates(text: string): string {
+  return text.replace(/\b20\d\d-\d\d-\d\d\b/g, (day) => formatDate(startOfIndianDay(day)));
+}
+
 const weekdayDate = dateIn({ weekday: "short" });
 
 /** "Fri, 27 Nov", in Indian time. */

@@ -9,6 +9,6 @@ export const words: Same<typeof english> = {
   month: "long",
   onePack: "1 पैक",
   piece: "पीस",
-  units: { kg: "किलो", g: "ग्राम", l: "लीटर", litre: "लीटर", ml: "मिली", pcs: "पीस" },
+  units: { kg: "किलो", g: "ग्राम", l: "लीटर", litre: "लीटर", ml: "मिली", pcs: "पीस", pieces: "पीस" },
   onePiece: "पीस",
 };

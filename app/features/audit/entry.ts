@@ -12,6 +12,7 @@ import {
   priceSavePath,
   taxPath,
 } from "#app/addresses/side-paths.ts";
+import { withDates } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { words as shopWords } from "#app/values/words.ts";
 import { type LoggedField, type LogState, fieldNames, fields } from "./fields.ts";
@@ -31,7 +32,7 @@ export type LogEntry = {
   before: LogState | null;
   after: LogState | null;
   createdAt: number;
-  /** What the brands of a save of prices, or the user, are called now. */
+  /** What the brands of a save of prices, the user, or in Hindi the goods, are called now. */
   names: string[];
 };
 
@@ -56,7 +57,7 @@ export function changesCalling(
     const value = fields[name](state[name], state);
     return namesCategories.has(name)
       ? value.split(", ").map(categoryOf).join(", ")
-      : words.kept(value, { kind, field: name });
+      : withDates(words.kept(value, { kind, field: name }));
   };
   return (Object.keys(fields) as LoggedField[]).flatMap((name) => {
     const [was, is] = [said(name, before), said(name, after)];
@@ -70,27 +71,33 @@ const namesCategories = new Set<LoggedField>(["category", "order", "hidden"]);
 const shownNames = 3;
 const ofTheShop = new Set<LogKind>(["limits", "categories", "tax", "samples", "shop"]);
 
-/** "Aashirvaad Chakki Atta", "01HX3K" of an order: what it was about. */
-export function subjectOf({ kind, subjectId, before, after, names }: LogEntry): string {
-  if (names.length > 0) {
-    const shown = names.slice(0, shownNames).join(", ");
-    return names.length > shownNames ? words.andMore(shown) : shown;
-  }
+const ofGoods = new Set<LogKind>(["product", "detail", "pack", "categories"]);
+
+/** "Aashirvaad Chakki Atta", "01HX3K" of an order: what it was about, with categories called as above. */
+export function subjectOf(
+  { kind, subjectId, before, after, names }: LogEntry,
+  categoryOf: (name: string) => string = (name) => name,
+): string {
   const state = after ?? before ?? {};
   const text = (field: string) => String(state[field] ?? "");
   const kept = (field: string) => words.kept(text(field), { kind, field });
   if (kind === "sign-in") return kept("device") || words.anotherDevice;
   if (kind === "password") return words.adminsOwn;
-  if (kind === "delivery") return kept("what");
+  if (kind === "delivery") return withDates(kept("what"));
   if (ofTheShop.has(kind) && !(kind === "categories" && "name" in state)) return words.ofTheShop;
-  if (kind === "search") return words.meaning(text("text"), text("means"));
+  if (kind === "search") return words.meaning(text("text"), names[0] ?? categoryOf(text("means")));
   if (kind === "order") return shortOf(subjectId);
   if (kind === "offer") return text("offerCode") || text("name") || words.ofTheShop;
-  if (kind === "review") return words.reviewOf(text("name"));
-  if (!["product", "detail", "pack", "categories"].includes(kind)) return subjectId;
+  if (kind === "review") return words.reviewOf(names[0] ?? text("name"));
+  if (!ofGoods.has(kind)) return listed(names) || withDates(subjectId);
   const size = kind === "pack" ? fields.weight(undefined, state) : "";
-  const name = (shopWords.showsHindiNames && text("nameHi")) || text("name");
+  const name = (shopWords.showsHindiNames && (names[0] ?? text("nameHi"))) || text("name");
   return `${text("brand")} ${name} ${size}`.trim();
+}
+
+function listed(names: string[]): string {
+  const shown = names.slice(0, shownNames).join(", ");
+  return names.length > shownNames ? words.andMore(shown) : shown;
 }
 
 /** Where the subject can be seen; null where it is gone or has no page. */

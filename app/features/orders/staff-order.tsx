@@ -26,24 +26,26 @@ export function StaffOrder({ order }: { order: Order }) {
   return (
     <section className="panel print:hidden" aria-labelledby="items">
       {customerPhone ? (
-        <p>
-          {customerName ? `${customerName}, ` : null}
+        <p className="flex flex-wrap items-center justify-between gap-x-3">
+          <b>{customerName}</b>
           <a href={`tel:+91${customerPhone}`} className="link inline-block min-h-11 content-center">
             {customerPhone}
           </a>
         </p>
       ) : null}
       {street ? (
-        <p>
-          {street}, {city} {postalCode}{" "}
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <p className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
+            {street}, {city} {postalCode}
+            <AtTheDoor {...order} />
+          </p>
           <a
             href={mapLink({ street, city, postalCode })}
             className="link inline-block min-h-11 content-center"
           >
             {words.map}
           </a>
-          <AtTheDoor {...order} />
-        </p>
+        </div>
       ) : null}
       {note ? <p className="mb-2 font-semibold">{words.note(note)}</p> : null}
       <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>

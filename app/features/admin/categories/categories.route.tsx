@@ -130,8 +130,8 @@ export default function Categories() {
         />
       ) : null}
       <AddPanel key={`add ${categories.length}`} refused={refusedIn("add")} />
-      <p className="mb-4">{words.about}</p>
-      <p className="mb-4">{words.aboutHiding}</p>
+      <p className="mb-2 text-sm text-stone">{words.about}</p>
+      <p className="mb-3 text-sm text-stone">{words.aboutHiding}</p>
       <Form method="post" action={categoryCommandPath("hide")} id={hidingForm} />
       <Form
         method="post"
@@ -139,7 +139,7 @@ export default function Categories() {
         noValidate
         key={String(categories.map(({ id }) => id))}
       >
-        <ol className="mb-4 grid gap-2">
+        <ol className="panel category-rows">
           {categories.map((category, at) => (
             <CategoryRow
               key={category.id}

@@ -20,22 +20,22 @@ export function CategoryRow({
   error,
 }: CategoryRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <li className="category-row">
       <input
         id={`place-${id}`}
         name={id}
         inputMode="numeric"
         autoComplete="off"
-        className="field w-12 px-1 text-center"
+        className="field"
         defaultValue={place}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `error-${id}` : undefined}
       />
-      <label htmlFor={`place-${id}`} className="flex-[1_1_5rem] wrap-anywhere">
+      <label htmlFor={`place-${id}`}>
         {called}
         {isHidden ? <span className="block text-xs text-stone">{words.hidden}</span> : null}
       </label>
-      <Link to={renameCategoryPath(id)} className="link inline-flex min-h-11 items-center text-sm">
+      <Link to={renameCategoryPath(id)} className="link">
         {words.rename}
         <span className="sr-only"> {called}</span>
       </Link>
@@ -46,7 +46,7 @@ export function CategoryRow({
           formAction={categoryCommandPath(isHidden ? "show" : "hide")}
           name="id"
           value={id}
-          className="button button-plain px-3 text-sm"
+          className="button button-plain"
         >
           {isHidden ? words.show : words.hide}
           <span className="sr-only"> {called}</span>

@@ -94,16 +94,16 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
       heads={[words.customer, words.phone, words.since]}
       numbers={[words.owed, words.limit, ...ageNames()]}
       hasActions
-      className="khatas"
+      className="records"
     >
       {khatas.map(({ holderId, name, phone, owedSince, balancePaise, limitPaise, ages }) => (
         <tr key={holderId}>
-          <th scope="row" data-label={words.customer}>
+          <th scope="row" data-label={words.customer} className="lead">
             <Link to={khataOfPath(holderId)} className="link">
               {name}
             </Link>
           </th>
-          <td data-label={words.phone} className="phone">
+          <td data-label={words.phone} className="bare">
             <a href={`tel:+91${phone}`} className="link">
               {phone}
             </a>
@@ -111,7 +111,7 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
           <td data-label={words.since} data-none={owedSince === null || undefined}>
             {owedSince === null ? "–" : formatDate(owedSince)}
           </td>
-          <td data-label={words.owed} className="number owed">
+          <td data-label={words.owed} className="number aside amount">
             <strong>{formatPaise(balancePaise)}</strong>
             {balancePaise > limitPaise ? (
               <span className="block text-xs font-semibold text-chilli">
@@ -127,13 +127,15 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
               {ages[at] ? formatPaise(ages[at]) : "–"}
             </td>
           ))}
-          <td className="choices">
-            <Link to={khataFormPath(holderId, "gave")} className="button button-plain">
-              {words.gave}
-            </Link>{" "}
-            <Link to={khataFormPath(holderId, "got")} className="button button-plain">
-              {words.got}
-            </Link>
+          <td className="acts">
+            <div className="choices">
+              <Link to={khataFormPath(holderId, "gave")} className="button button-plain">
+                {words.gave}
+              </Link>
+              <Link to={khataFormPath(holderId, "got")} className="button button-plain">
+                {words.got}
+              </Link>
+            </div>
           </td>
         </tr>
       ))}

@@ -11,6 +11,21 @@ const entriesPerPage = 50;
 
 const called = () => sql.raw(words.showsHindiNames ? "coalesce(p.name_hi, p.name)" : "p.name");
 
+/** What goods of these kinds are called, where the log keeps their English names alone. */
+const hindiNames = () =>
+  sql.raw(
+    words.showsHindiNames
+      ? `WHEN 'pack' THEN (SELECT json_group_array(p.name_hi) FROM financials AS f JOIN details AS d ON d.id = f.detail_id
+    JOIN products AS p ON p.id = d.product_id WHERE f.id = admin_log.subject_id AND p.name_hi IS NOT NULL)
+  WHEN 'detail' THEN (SELECT json_group_array(p.name_hi) FROM details AS d
+    JOIN products AS p ON p.id = d.product_id WHERE d.id = admin_log.subject_id AND p.name_hi IS NOT NULL)
+  WHEN 'review' THEN (SELECT json_group_array(p.name_hi) FROM reviews AS r
+    JOIN products AS p ON p.id = r.product_id WHERE r.id = admin_log.subject_id AND p.name_hi IS NOT NULL)
+  WHEN 'search' THEN (SELECT json_group_array(p.name_hi) FROM search_synonyms AS s
+    JOIN products AS p ON p.id = s.product_id WHERE s.id = admin_log.subject_id AND p.name_hi IS NOT NULL)`
+      : "",
+  );
+
 /** Of prices the brands that were saved, one more than are shown; of users and khatas who it is. */
 const namesOf = () =>
   sql<string[]>`CASE admin_log.kind
@@ -21,6 +36,7 @@ const namesOf = () =>
   WHEN 'user' THEN (SELECT json_group_array(name) FROM users WHERE id = admin_log.subject_id)
   WHEN 'khata' THEN (SELECT json_group_array(coalesce(u.name, k.name)) FROM khata_accounts AS k LEFT JOIN users AS u ON u.id = k.user_id
     WHERE k.user_id = admin_log.subject_id OR k.id = admin_log.subject_id)
+  ${hindiNames()}
   ELSE '[]' END`.mapWith((json: string) => JSON.parse(json) as string[]);
 
 /** `before` leads to the older ones; null at the end. */

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Fragment } from "react";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -7,6 +8,7 @@ import {
   type LogEntry,
   subjectPath,
   changesCalling,
+  changesOf,
   subjectOf,
   verbOf,
 } from "#app/features/audit/entry.ts";
@@ -19,8 +21,8 @@ import { words } from "./words.ts";
 export function LogDays({ entries }: { entries: LogEntry[] }) {
   const days = Map.groupBy(entries, ({ createdAt }) => formatDate(createdAt));
   return [...days].map(([day, ofDay]) => (
-    <section key={day} aria-label={day} className="mb-4">
-      <h2 className="mb-1">{day}</h2>
+    <section key={day} aria-label={day} className="log">
+      <h2>{day}</h2>
       <ul>
         {[...Map.groupBy(ofDay, subjectKey).values()].map((together) => (
           <LogRow key={together[0]?.seq} together={together} />
@@ -32,49 +34,78 @@ export function LogDays({ entries }: { entries: LogEntry[] }) {
 
 const subjectKey = ({ kind, subjectId, seq }: LogEntry) => (kind === "order" ? subjectId : seq);
 
-/** What was changed; below it each time when, by whom, and how. */
+/** What it was about and who did it, behind the time; below it how, and what was done before. */
 function LogRow({ together }: { together: LogEntry[] }) {
-  const [newest] = together;
+  const [newest, ...older] = together;
+  const callOf = useCategoryCall();
   if (!newest) return null;
+  const { kind, userName } = newest;
+  const amount = kind === "order" ? amountOf(together) : "";
   return (
-    <li className="border-t border-line py-2 wrap-anywhere">
-      <p>
-        {newest.kind === "order" ? null : <b>{`${told.happened(newest.kind, verbOf(newest))} `}</b>}
-        <Subject entry={newest} />
-        {newest.kind === "prices" ? ` · ${shared.packs(Number(newest.after?.packs))}` : null}
+    <li>
+      <Clock of={newest} />
+      <p className="what">
+        {kind === "order" ? (
+          <SubjectLink entry={newest}>{orders.orderNamed(subjectOf(newest))}</SubjectLink>
+        ) : (
+          <b>{told.happened(kind, verbOf(newest))}</b>
+        )}{" "}
+        <small>{userName || words.commandLine}</small>
       </p>
-      <ul>
-        {together.map((entry) => (
-          <li key={entry.seq} className="text-sm">
-            <span className="text-stone">
-              {formatIndianIso(entry.createdAt).slice(11, 16)} {entry.userName || words.commandLine}
-            </span>
-            <Changes entry={entry} />
-          </li>
-        ))}
-      </ul>
+      <b className="amount">{amount}</b>
+      <p className="how">
+        {kind === "order" ? null : (
+          <SubjectLink entry={newest}>{subjectOf(newest, callOf)}</SubjectLink>
+        )}
+        {kind === "prices" ? ` · ${shared.packs(Number(newest.after?.packs))}` : null}
+        <Changes entry={newest} isFirst={kind === "order"} />
+      </p>
+      {older.map((entry) => (
+        <Fragment key={entry.seq}>
+          <Clock of={entry} />
+          <p className="how">
+            <Changes entry={entry} isFirst />
+            {entry.userName === userName ? null : (
+              <small> {entry.userName || words.commandLine}</small>
+            )}
+          </p>
+        </Fragment>
+      ))}
     </li>
   );
 }
 
-function Changes({ entry }: { entry: LogEntry }) {
-  return changesCalling(entry, useCategoryCall()).map(({ field, was, is }) => (
+function Clock({ of: { createdAt } }: { of: LogEntry }) {
+  return <span className="clock">{formatIndianIso(createdAt).slice(11, 16)}</span>;
+}
+
+const isAmount = ({ field }: LogChange) => field === told.fields.settledPaise;
+
+/** What an order came to at last. */
+function amountOf(together: LogEntry[]): string {
+  const changes = together.flatMap((entry) => changesOf(entry));
+  return changes.find(isAmount)?.is ?? "";
+}
+
+/** An amount that came about stands at the order already. */
+function Changes({ entry, isFirst }: { entry: LogEntry; isFirst: boolean }) {
+  const changes = changesCalling(entry, useCategoryCall());
+  const shown =
+    entry.kind === "order"
+      ? changes.filter((change) => !isAmount(change) || change.was !== "")
+      : changes;
+  return shown.map(({ field, was, is }, at) => (
     <span key={field}>
-      {" · "}
+      {isFirst && at === 0 ? null : " · "}
       <Change field={field} was={was} is={is} />
     </span>
   ));
 }
 
-/** "Packed" of what came about, "Amount ₹407.00" of what was empty, and else old and new. */
+/** "Packed" of what came about, "Stock 9" of what was empty, and else old and new. */
 function Change({ field, was, is }: LogChange) {
-  if (was === told.no && is === told.yes) return <b>{field}</b>;
-  if (was === "")
-    return (
-      <>
-        {field} <b>{is}</b>
-      </>
-    );
+  if (was === told.no && is === told.yes) return field;
+  if (was === "") return `${field} ${is}`;
   return (
     <>
       {field}: <OldNew old={was} now={is || words.none} />
@@ -82,13 +113,12 @@ function Change({ field, was, is }: LogChange) {
   );
 }
 
-function Subject({ entry }: { entry: LogEntry }) {
+function SubjectLink({ entry, children }: { entry: LogEntry; children: string }) {
   const address = subjectPath(entry);
-  const subject = subjectOf(entry);
-  if (!address) return subject;
+  if (!address) return children;
   return (
-    <Link to={address} className="link inline-flex min-h-11 items-center">
-      {entry.kind === "order" ? orders.orderNamed(subject) : subject}
+    <Link to={address} className="link">
+      {children}
     </Link>
   );
 }

@@ -52,11 +52,11 @@ test("an order's line has its short name, what is to be paid, how far it is and 
   ]);
   expect(shown).toEqual([
     "Fri 27 Nov",
-    expect.stringMatching(/^K7F2\w* Meena ₹829.00 New Not paid 10:45$/),
-    expect.stringMatching(/^W4TT\w* Meena ₹829.00 Waiting for the payment Not paid 10:45$/),
-    expect.stringMatching(/^M3QX\w* Meena ₹829.00 Out for delivery Paid 10:45$/),
+    expect.stringMatching(/^K7F2\w* Meena ₹829.00 10:45 · Not paid New$/),
+    expect.stringMatching(/^W4TT\w* Meena ₹829.00 10:45 · Not paid Waiting for the payment$/),
+    expect.stringMatching(/^M3QX\w* Meena ₹829.00 10:45 · Paid Out for delivery$/),
     "Thu 26 Nov",
-    expect.stringMatching(/^R8ZZ\w* Meena ₹829.00 Delivered On khata 23:59$/),
-    expect.stringMatching(/^T9YY\w* Meena ₹829.00 Cancelled 00:00$/),
+    expect.stringMatching(/^R8ZZ\w* Meena ₹829.00 23:59 · On khata Delivered$/),
+    expect.stringMatching(/^T9YY\w* Meena ₹829.00 00:00 Cancelled$/),
   ]);
 });

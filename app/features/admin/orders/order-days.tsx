@@ -1,11 +1,11 @@
 import { Link, useLocation } from "@remix-run/react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
-import { isWaitingForPayment } from "#app/features/orders/order.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { Stand } from "./stand.tsx";
 import { words } from "./words.ts";
 
 /** Newest first, each day below its date. */
@@ -32,25 +32,26 @@ export function OrderDays({ orders }: { orders: ListedOrder[] }) {
 
 function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
   const { id, createdAt, customerName, payablePaise, paymentAlerts } = order;
-  const stand = standOf(order);
   return (
     <Link to={to}>
-      <b>
+      <b className="whose">
         {shortOf(id)} {customerName}
       </b>
-      <b>{formatPaise(payablePaise)}</b>
-      <span className="stand" data-stand={stand}>
-        {words.states[stand]}
+      <b className="amount">{formatPaise(payablePaise)}</b>
+      <span className="how">
+        {formatIndianIso(createdAt).slice(11, 16)}
+        <PaidHow order={order} />
       </span>
-      <PaidHow order={order} />
-      <span className="text-xs text-stone">{formatIndianIso(createdAt).slice(11, 16)}</span>
-      <span>
-        {paymentAlerts.map((alert) => (
-          <span key={alert} className="badge">
-            {alertTexts[alert]}
-          </span>
-        ))}
-      </span>
+      <Stand of={order} />
+      {paymentAlerts.length > 0 ? (
+        <span className="alerts">
+          {paymentAlerts.map((alert) => (
+            <span key={alert} className="badge">
+              {alertTexts[alert]}
+            </span>
+          ))}
+        </span>
+      ) : null}
     </Link>
   );
 }
@@ -58,21 +59,13 @@ function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
 /** Alarming is only what was handed over without its money. */
 function PaidHow({ order }: { order: ListedOrder }) {
   const { paidAt, khataAt, deliveredAt, cancelledAt } = order;
-  if (paidAt !== null) return <span className="text-stone">{words.paid}</span>;
-  if (khataAt !== null) return <span className="text-stone">{words.onKhata}</span>;
-  if (cancelledAt !== null) return <span />;
+  if (paidAt !== null) return ` · ${words.paid}`;
+  if (khataAt !== null) return ` · ${words.onKhata}`;
+  if (cancelledAt !== null) return null;
   return (
-    <span className={`font-semibold ${deliveredAt === null ? "" : "text-chilli"}`}>
-      {words.notPaid}
-    </span>
+    <>
+      {" · "}
+      <b className={deliveredAt === null ? undefined : "text-chilli"}>{words.notPaid}</b>
+    </>
   );
-}
-
-function standOf(order: ListedOrder): keyof typeof words.states {
-  if (order.cancelledAt !== null) return "cancelled";
-  if (order.deliveredAt !== null) return "delivered";
-  if (order.dispatchedAt !== null) return "out";
-  if (order.packedAt !== null) return "packed";
-  if (isWaitingForPayment(order)) return "waits";
-  return order.acceptedAt === null ? "new" : "to-pack";
 }

@@ -6,6 +6,7 @@ import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
+import { Stand } from "./stand.tsx";
 import { words } from "./words.ts";
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
@@ -19,7 +20,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
         words.columns.paid,
         words.columns.delivered,
       ]}
-      className="orders"
+      className="records"
     >
       {orders.map((order) => (
         <OrderRow key={order.id} order={order} back={pathname + search} />
@@ -29,49 +30,66 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
-  const { id, customerName, customerPhone, createdAt, payablePaise, paymentAlerts } = order;
+  const { id, customerName, customerPhone, createdAt, payablePaise, deliveredAt } = order;
   return (
     <tr>
-      <th scope="row" data-label={words.columns.order}>
+      <th scope="row" data-label={words.columns.order} className="under bare">
         <Link to={orderFromPath(id, back)} className="link">
           {id}
         </Link>
       </th>
-      <td data-label={words.columns.user} className="user">
+      <td data-label={words.columns.user} className="lead">
         {customerName}
       </td>
-      <td data-label={words.columns.phone} className="phone">
+      <td data-label={words.columns.phone} className="late bare">
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} className="link">
             {customerPhone}
           </a>
         ) : null}
       </td>
-      <td data-label={words.columns.date} className="number date">
+      <td data-label={words.columns.date} className="number late bare">
         {formatDate(createdAt)}
       </td>
-      <td data-label={words.columns.total} className="number total">
+      <td data-label={words.columns.total} className="number aside amount">
         {formatPaise(payablePaise)}
       </td>
-      <td data-label={words.columns.paid} className="number paid">
-        <Paid {...order} />
-        {paymentAlerts.map((alert) => (
-          <Fragment key={alert}>
-            {" "}
-            <span className="badge">{alertTexts[alert]}</span>
-          </Fragment>
-        ))}
-      </td>
-      <td data-label={words.columns.delivered} className="number delivered">
-        {deliveryOf(order)}
+      <PaidCell order={order} />
+      <td
+        data-label={words.columns.delivered}
+        className={`number under end ${deliveredAt === null ? "bare" : ""}`}
+      >
+        <Stand of={order}>{deliveryOf(order)}</Stand>
       </td>
     </tr>
   );
 }
 
-function Paid({ paidAt, khataAt }: ListedOrder) {
+/** Of a cancelled order nothing is waited for. */
+function PaidCell({ order }: { order: ListedOrder }) {
+  const { paidAt, khataAt, cancelledAt, paymentAlerts } = order;
+  const isOff = cancelledAt !== null && paidAt === null && khataAt === null;
+  return (
+    <td
+      data-label={words.columns.paid}
+      data-none={(isOff && paymentAlerts.length === 0) || undefined}
+      className={`number late end ${paidAt === null ? "bare" : ""}`}
+    >
+      {isOff ? "–" : <Paid {...order} />}
+      {paymentAlerts.map((alert) => (
+        <Fragment key={alert}>
+          {" "}
+          <span className="badge">{alertTexts[alert]}</span>
+        </Fragment>
+      ))}
+    </td>
+  );
+}
+
+function Paid({ paidAt, khataAt, deliveredAt }: ListedOrder) {
   if (paidAt !== null) return formatDate(paidAt);
-  return khataAt === null ? <b>{words.notPaid}</b> : words.onKhata;
+  if (khataAt !== null) return words.onKhata;
+  return <b className={deliveredAt === null ? undefined : "text-chilli"}>{words.notPaid}</b>;
 }
 
 /** The date, or how far it is. */

@@ -11,13 +11,21 @@ type ReviewTableProps = { reviews: ListedReview[]; search: string };
 
 export function ReviewTable({ reviews, search }: ReviewTableProps) {
   return (
-    <Sheet heads={Object.values(words.columns)} hasActions className="flow people">
+    <Sheet heads={Object.values(words.columns)} hasActions className="records">
       {reviews.map((review) => (
         <tr key={review.id}>
-          <td data-label={words.columns.when} className="bare">
-            {formatMoment(review.createdAt)}
+          <td data-label={words.columns.review} className="lead">
+            <span className="stand" data-stand={moodOf(review.rating)}>
+              ★ {review.rating}
+            </span>{" "}
+            {review.hiddenAt === null ? null : (
+              <span className="stand" data-stand="hidden">
+                {words.hidden}
+              </span>
+            )}{" "}
+            {review.comment}
           </td>
-          <th scope="row">
+          <th scope="row" data-label={words.columns.product} className="bare">
             <Link to={productPath(review.slug)} className="link">
               {review.product}
             </Link>
@@ -25,17 +33,22 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
           <td data-label={words.columns.by} className="bare">
             {review.isBoughtHere ? words.byBuyer(review.name) : review.name}
           </td>
-          <td data-label={words.columns.review} className="whole bare">
-            {review.hiddenAt === null ? null : <strong>{words.hidden} </strong>}★ {review.rating}:{" "}
-            {review.comment}
+          <td data-label={words.columns.when} className="bare">
+            {formatMoment(review.createdAt)}
           </td>
-          <td>
+          <td className="aside end">
             <HideForm review={review} search={search} />
           </td>
         </tr>
       ))}
     </Sheet>
   );
+}
+
+/** Praise, so-so, or a complaint. */
+function moodOf(rating: number): string {
+  if (rating > 3) return "good";
+  return rating < 3 ? "bad" : "fair";
 }
 
 function HideForm({ review, search }: { review: ListedReview; search: string }) {

@@ -2,9 +2,9 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  columns: { when: "कब", product: "सामान", by: "किसने", review: "रिव्यू" },
+  columns: { review: "रिव्यू", product: "सामान", by: "किसने", when: "कब" },
   byBuyer: (name) => `${name}, यहीं से खरीदा`,
-  hidden: "छिपा हुआ।",
+  hidden: "छिपा हुआ",
   show: "दिखाएँ",
   hide: "छिपाएँ",
   reviewOf: (product, name) => `${product} पर ${name} का रिव्यू`,

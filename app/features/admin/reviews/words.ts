@@ -1,7 +1,7 @@
 export const words = {
-  columns: { when: "When", product: "Product", by: "By", review: "Review" },
+  columns: { review: "Review", product: "Product", by: "By", when: "When" },
   byBuyer: (name: string) => `${name}, Bought here`,
-  hidden: "Hidden.",
+  hidden: "Hidden",
   show: "Show",
   hide: "Hide",
   /** After what the button does, for who hears the page. */

@@ -16,15 +16,23 @@ export function MissTable({ misses, categories, refused }: MissTableProps) {
           <option key={call} value={call} />
         ))}
       </datalist>
-      <Sheet heads={Object.values(words.columns)} className="flow people">
+      <Sheet heads={Object.values(words.columns)} className="records">
         {misses.map((miss) => (
           <tr key={miss.text}>
-            <th scope="row" className="wrap-anywhere">
+            <th scope="row" className="lead">
               {miss.text}
             </th>
-            <td data-label={words.columns.times}>{miss.count}</td>
-            <td data-label={words.columns.nearThings}>{miss.results || words.none}</td>
-            <td className="whole">
+            <td data-label={words.columns.times} className="aside">
+              {miss.count}
+            </td>
+            <td
+              data-label={words.columns.nearThings}
+              data-none={!miss.results || undefined}
+              className="aside"
+            >
+              {miss.results || words.none}
+            </td>
+            <td className="acts">
               <TeachForm
                 text={miss.text}
                 refused={refused?.values?.text === miss.text ? refused : null}
@@ -41,11 +49,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
   const id = `means-${text}`;
   const error = refused?.errors.means;
   return (
-    <Form
-      method="post"
-      action={searchWordCommandPath("teach")}
-      className="flex flex-wrap items-center gap-2"
-    >
+    <Form method="post" action={searchWordCommandPath("teach")} className="teach">
       <input type="hidden" name="text" value={text} />
       <label htmlFor={id}>{words.columns.means}</label>
       <input
@@ -58,14 +62,14 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
         defaultValue={refused?.values?.means}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        className="field w-44"
+        className="field"
       />
       <button type="submit" className="button">
         {words.teach}
         <span className="sr-only"> {text}</span>
       </button>
       {error ? (
-        <p id={`${id}-error`} role="alert" className="w-full text-chilli">
+        <p id={`${id}-error`} role="alert" className="wrong">
           {error}
         </p>
       ) : null}

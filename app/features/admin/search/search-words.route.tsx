@@ -77,7 +77,7 @@ export default function SearchWords() {
   const refused = useActionData<FormFailure>();
   return (
     <AdminPage title={shared.places.searchWords.name}>
-      <p className="mb-4 text-stone">{words.about}</p>
+      <p className="mb-3 text-sm text-stone">{words.about}</p>
       {misses.length > 0 ? (
         <MissTable misses={misses} categories={categories} refused={refused ?? null} />
       ) : (

@@ -8,16 +8,14 @@ import { words } from "./words.ts";
 export function TaughtTable({ taught }: { taught: Taught[] }) {
   const callOf = useCategoryCall();
   return (
-    <Sheet heads={[words.columns.text, words.columns.means]} hasActions className="flow people">
+    <Sheet heads={[words.columns.text, words.columns.means]} hasActions className="records beside">
       {taught.map(({ id, text, means }) => (
         <tr key={id}>
-          <th scope="row" className="wrap-anywhere">
+          <th scope="row" className="lead">
             {text}
           </th>
-          <td data-label={words.columns.means} className="wrap-anywhere">
-            {callOf(means)}
-          </td>
-          <td className="ml-auto">
+          <td data-label={words.columns.means}>{callOf(means)}</td>
+          <td className="end">
             <Form method="post" action={searchWordCommandPath("forget")}>
               <input type="hidden" name="id" value={id} />
               <button type="submit" className="button button-plain">

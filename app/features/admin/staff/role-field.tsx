@@ -28,8 +28,8 @@ type ChoiceProps = { value: string; isChosen: boolean; name: string; children: s
 
 function Choice({ value, isChosen, name, children }: ChoiceProps) {
   return (
-    <div className="border-t border-line py-1">
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
+    <div className="role">
+      <label>
         <input
           key={String(isChosen)}
           type="radio"
@@ -40,7 +40,7 @@ function Choice({ value, isChosen, name, children }: ChoiceProps) {
         />
         {name}
       </label>
-      <p id={`may-${value}`} className="pl-8 text-xs text-stone">
+      <p id={`may-${value}`} className="text-xs text-stone">
         {children}
       </p>
     </div>

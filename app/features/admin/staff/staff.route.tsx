@@ -57,21 +57,23 @@ export default function Staff() {
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   return (
     <AdminPage title={words.title} narrow>
-      <p className="mb-4">{words.about}</p>
+      <p className="mb-3 text-sm text-stone">{words.about}</p>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Sheet heads={Object.values(words.columns)} hasActions className="flow people">
+      <Sheet heads={Object.values(words.columns)} hasActions className="records">
         {staff.map(({ id, name, phone, role }) => (
           <tr key={id}>
-            <th scope="row">{name}</th>
+            <th scope="row" className="lead">
+              {name}
+            </th>
             <td data-label={words.columns.phone} className="bare">
               <a href={`tel:+91${phone}`} className="link">
                 {phone}
               </a>
             </td>
-            <td data-label={words.columns.role} className="bare">
-              {roles.names[role]}
+            <td data-label={words.columns.role} className="aside bare">
+              <span className="stand">{roles.names[role]}</span>
             </td>
-            <td>
+            <td className="end">
               <Link
                 to={`${staffPath}?${new URLSearchParams({ phoneNo: phone })}#role`}
                 className="link"
@@ -84,7 +86,7 @@ export default function Staff() {
         ))}
       </Sheet>
       <h2 id="role" className="mt-6">
-        {words.giveRole}
+        {changed ? words.roleOf(changed.name) : words.giveRole}
       </h2>
       <Form method="post" action={staffPath} noValidate className="mt-3">
         <Field
@@ -98,6 +100,11 @@ export default function Staff() {
         />
         <RoleField chosen={values?.role ?? changed?.role ?? ""} error={errors.role} />
         <SubmitButton action={staffPath}>{words.save}</SubmitButton>
+        {changed ? (
+          <Link to={staffPath} className="button button-plain mt-3 w-full">
+            {words.leave}
+          </Link>
+        ) : null}
       </Form>
     </AdminPage>
   );

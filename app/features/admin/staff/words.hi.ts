@@ -11,6 +11,8 @@ export const words: Same<typeof english> = {
   mayNothing: "बाकी सबकी तरह ग्राहक।",
   change: "काम बदलें",
   giveRole: "किसी को जोड़ें, या काम बदलें",
+  roleOf: (name) => `${name} का काम`,
+  leave: "रहने दें",
   save: "सेव करें",
   chooseRole: "कृपया काम चुनिए।",
   notFound: "इस फ़ोन नंबर से कोई प्रोफ़ाइल नहीं है। पहले वे रजिस्टर करें।",

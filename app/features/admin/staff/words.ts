@@ -8,6 +8,8 @@ export const words = {
   mayNothing: "A customer like any other.",
   change: "Change role",
   giveRole: "Add somebody, or change a role",
+  roleOf: (name: string) => `Role of ${name}`,
+  leave: "Leave it",
   save: "Save",
   chooseRole: "Please choose a role.",
   notFound: "Nobody has an account with this phone number. They must register first.",

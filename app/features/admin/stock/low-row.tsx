@@ -28,7 +28,7 @@ export function LowRow({ pack, at, failure }: LowRowProps) {
   });
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" className="lead">
         <Link to={`${editPath(pack)}?${query}`} className="link">
           <span>
             {cardTitle(pack)}, {formatPack(pack)}
@@ -42,20 +42,24 @@ export function LowRow({ pack, at, failure }: LowRowProps) {
       </th>
       <td
         data-label={words.columns.outBy}
-        className={isOut ? "bare out" : daysLeft === null ? "bare" : ""}
+        className={isOut ? "aside bare out" : daysLeft === null ? "bare" : undefined}
       >
         {outBy(pack, at)}
       </td>
-      <td data-label={words.columns.stock} data-none={isOut} className="number">
+      <td data-label={words.columns.stock} data-none={isOut} className="number aside">
         {countInStock}
       </td>
-      <td data-label={words.columns.sold} className="number">
+      <td data-label={words.columns.sold} data-none={sold === 0 || undefined} className="number">
         {sold}
       </td>
-      <td data-label={words.columns.daysLeft} data-none={isOut} className="number">
+      <td
+        data-label={words.columns.daysLeft}
+        data-none={daysLeft === null || isOut}
+        className="number"
+      >
         {daysLeft ?? "–"}
       </td>
-      <td className="whole">
+      <td className="acts">
         <ReceivedForm pack={pack} failure={failure} />
       </td>
     </tr>
@@ -70,7 +74,7 @@ function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) 
     <Form method="post" action={lowStockPath} noValidate preventScrollReset>
       <input type="hidden" name="received" value={financialId} />
       <input type="hidden" name="save" value={save} />
-      <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
+      <div className="came">
         <input
           key={save}
           name="packs"
@@ -79,7 +83,7 @@ function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) 
           aria-label={`${words.received}: ${cardTitle(pack)}, ${formatPack(pack)}`}
           placeholder={words.received}
           defaultValue={failure?.values.packs}
-          className="field !w-0 min-w-0 flex-[1_1_9rem] lg:min-w-36"
+          className="field"
           aria-invalid={error ? true : undefined}
           aria-describedby={wrong}
           autoFocus={Boolean(error)}

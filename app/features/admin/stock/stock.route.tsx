@@ -83,13 +83,13 @@ export default function Stock() {
     <AdminPage title={shared.places.lowStock.name}>
       {errors.code ? <Alert>{errors.code}</Alert> : null}
       <FindPack found={found} />
-      <p className="mb-4">{words.about(lowStock)}</p>
+      <p className="mb-3 text-sm text-stone">{words.about(lowStock)}</p>
       {packs.length > 0 ? (
         <Sheet
           heads={[words.columns.pack, words.columns.outBy]}
           numbers={[words.columns.stock, words.columns.sold, words.columns.daysLeft]}
           hasActions
-          className="flow"
+          className="records"
         >
           {packs.map((pack) => (
             <LowRow

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export function UserTable({ users }: { users: ListedUser[] }) {
   return (
-    <Sheet heads={Object.values(words.columns)} hasActions className="flow people">
+    <Sheet heads={Object.values(words.columns)} hasActions className="records">
       {users.map((user) => (
         <UserRow key={user.id} user={user} />
       ))}
@@ -20,23 +20,24 @@ function UserRow({ user }: { user: ListedUser }) {
   const isAdmin = role === "owner";
   return (
     <tr>
-      <td data-label={words.columns.id}>{id}</td>
-      <th scope="row">{name}</th>
-      <td data-label={words.columns.phone} className="bare">
+      <td data-label={words.columns.id} className="late">
+        {id}
+      </td>
+      <th scope="row" className="lead">
+        {name}
+      </th>
+      <td data-label={words.columns.phone} className="aside bare">
         <a href={`tel:+91${phone}`} className="link">
           {phone}
         </a>
       </td>
-      <td data-label={words.columns.admin}>
-        <span
-          aria-hidden="true"
-          className={`text-lg font-bold ${isAdmin ? "text-leaf" : "text-chilli"}`}
-        >
+      <td data-label={words.columns.admin} className="late end">
+        <span aria-hidden="true" className={`font-bold ${isAdmin ? "text-leaf" : "text-chilli"}`}>
           {isAdmin ? "✓" : "✗"}
         </span>
         <span className="sr-only">{isAdmin ? words.yes : words.no}</span>
       </td>
-      <td className="whole">
+      <td className="acts">
         {isAdmin ? null : (
           <div className="choices">
             <Link

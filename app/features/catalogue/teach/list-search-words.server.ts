@@ -1,5 +1,6 @@
 import { desc, max, sql, sum } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
+import { productCalled } from "#db/shown-names.ts";
 import { products } from "#db/schema/products.ts";
 import { searchMisses, searchSynonyms } from "#db/schema/search.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -42,7 +43,7 @@ export async function listTaught({ db, read }: RequestContext) {
         id: searchSynonyms.id,
         text: searchSynonyms.text,
         means:
-          sql<string>`coalesce(${searchSynonyms.replacement}, (SELECT name FROM ${products} WHERE ${products.id} = product_id),
+          sql<string>`coalesce(${searchSynonyms.replacement}, (SELECT ${productCalled()} FROM ${products} WHERE ${products.id} = product_id),
             (SELECT name FROM ${categories} WHERE ${categories.id} = category_id))`.as("means"),
       })
       .from(searchSynonyms)

@@ -18,7 +18,7 @@ export function DoneSteps({ order, who }: { order: Order; who: WhoTook }) {
           <li key={label} className="flex justify-between gap-x-3 py-1">
             <span>
               ✓ {label}
-              {by ? <span className="block pl-4 text-xs text-stone">{by}</span> : null}
+              {by ? <span className="text-xs text-stone"> {by}</span> : null}
             </span>
             <span className="flex-none text-stone">{formatMoment(at)}</span>
           </li>

@@ -13,9 +13,9 @@ export function MoreSteps({ order, back, role, children }: MoreStepsProps) {
   const { id, packedAt, dispatchedAt, cancelledAt } = order;
   const isOpen = cancelledAt === null && !isWaitingForPayment(order);
   return (
-    <details className="panel print:hidden">
+    <details className="panel py-1 print:hidden">
       <summary className="min-h-11 content-center font-semibold">{words.more}</summary>
-      <div className="mt-2 grid gap-2">
+      <div className="mt-2 mb-3 grid gap-2">
         <a href={orderStepPath(id, "picking")} className={plainButton}>
           {words.pickingList}
         </a>

@@ -10,7 +10,7 @@ type RaiseFormProps = { query: string; refused: RaiseRefused["raise"] | undefine
 /** One change for every pack of the chosen category or search, shown in the same preview. */
 export function RaiseForm({ query, refused }: RaiseFormProps) {
   return (
-    <details className="panel mb-4" open={refused !== undefined}>
+    <details className="panel mb-4 py-1" open={refused !== undefined}>
       <summary className="min-h-11 content-center font-semibold">{words.changeAll}</summary>
       <Form
         method="post"
@@ -57,7 +57,7 @@ export function RaiseForm({ query, refused }: RaiseFormProps) {
           {words.previewAll}
         </button>
       </Form>
-      <p className="text-xs text-stone">{words.neverAbove}</p>
+      <p className="mb-3 text-xs text-stone">{words.neverAbove}</p>
     </details>
   );
 }

@@ -70,11 +70,16 @@ export default function EditProduct() {
   const loaded = useLoaderData<typeof loader>();
   const { detail, categories, taxClass, weight, back, isForLabel, action: address } = loaded;
   return (
-    <AdminPage title={words.title} narrow>
-      <div className="choices mb-4">
-        <Link to={back} className="button button-plain">
+    <AdminPage
+      title={words.title}
+      narrow
+      beside={
+        <Link to={back} className="link inline-flex min-h-11 items-center">
           {shared.goBack}
         </Link>
+      }
+    >
+      <div className="mb-2">
         <InTheShop detail={detail} />
       </div>
       <EditForm

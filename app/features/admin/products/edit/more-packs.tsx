@@ -10,28 +10,42 @@ type MorePacksProps = {
   failure: Pick<FormFailure, "errors" | "values">;
 };
 
-/** Several packs in one save, a row each; a row that is left empty makes none. */
+const shownRows = 2;
+
+/** Several packs in one save, a row each, those beyond two folded; a row that is left empty makes none. */
 export function MorePacks({ title, rows, failure }: MorePacksProps) {
+  const folded = rows.slice(shownRows);
+  const isTyped = folded.some((row) =>
+    Object.keys(morePackInputs()).some((field) => failure.values[morePackField(row, field)]),
+  );
   return (
     <fieldset className="panel mb-4">
       <legend className="px-1 font-semibold">{title}</legend>
       <p className="mb-2 text-xs text-stone">{words.aboutRows}</p>
-      {rows.map((row) => (
-        <div key={row} className="more-pack">
-          {Object.entries(morePackInputs()).map(([field, input]) => (
-            <PackInput
-              key={field}
-              name={morePackField(row, field)}
-              row={row}
-              isFirst={row === rows[0]}
-              {...input}
-              failure={failure}
-            />
-          ))}
-        </div>
-      ))}
+      <PackInputs rows={rows.slice(0, shownRows)} failure={failure} />
+      <details open={isTyped}>
+        <summary className="min-h-11 content-center text-sm">{words.furtherPacks}</summary>
+        <PackInputs rows={folded} failure={failure} />
+      </details>
     </fieldset>
   );
+}
+
+function PackInputs({ rows, failure }: Pick<MorePacksProps, "rows" | "failure">) {
+  return rows.map((row) => (
+    <div key={row} className="more-pack">
+      {Object.entries(morePackInputs()).map(([field, input]) => (
+        <PackInput
+          key={field}
+          name={morePackField(row, field)}
+          row={row}
+          isFirst={row === rows[0]}
+          {...input}
+          failure={failure}
+        />
+      ))}
+    </div>
+  ));
 }
 
 type PackInputProps = Pick<MorePacksProps, "failure"> & {

@@ -57,6 +57,7 @@ export const words: Same<typeof english> = {
   },
   moreFacts: "और जानकारी",
   morePacks: "इस ब्रांड के और पैक",
+  furtherPacks: "और पैक",
   aboutRows: "वज़न यूनिट के साथ, जैसे 500 g। बेचने का दाम न लिखें तो MRP पर बिकेगा।",
   more: { quantity: "वज़न", price: "MRP ₹", dprice: "दाम ₹", countInStock: "स्टॉक" },
   ofPack: (row) => `पैक ${row}`,

@@ -53,6 +53,7 @@ export const words = {
   },
   moreFacts: "More",
   morePacks: "More packs of this brand",
+  furtherPacks: "More packs",
   aboutRows: "Size with its unit, such as 500 g. Without a selling price, it sells at the MRP.",
   more: {
     quantity: "Size",

@@ -68,10 +68,11 @@ function PackFacts({ pack }: { pack: ListedGoods["packs"][number] }) {
   const noPrice = hiddenPaise === null ? words.noPrice : words.hidden;
   return (
     <>
-      <b>{formatPack(pack)}</b> {dpricePaise > 0 ? formatPaise(dpricePaise) : noPrice}
+      <b>{formatPack(pack)}</b>{" "}
       <small className={countInStock === 0 ? "text-chilli" : "text-stone"}>
         {countInStock === 0 ? words.soldOut : words.left(countInStock)}
-      </small>
+      </small>{" "}
+      <span>{dpricePaise > 0 ? formatPaise(dpricePaise) : noPrice}</span>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { productCommandPath } from "#app/addresses/side-paths.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
+import { type Pack, formatPack } from "#app/values/quantity.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { editPath } from "#app/features/admin/products/prompt.ts";
@@ -25,12 +26,18 @@ export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string 
         words.columns.stock,
       ]}
       hasActions
+      className="records"
     >
       {rows.map((row) => (
         <Row key={row.detailId} row={row} back={back} />
       ))}
     </Sheet>
   );
+}
+
+/** Of a draft's pack too, which has no size yet. */
+function sizeOf(pack: Pack): string {
+  return pack.quantityMilli === 0 ? `0 ${pack.units}`.trim() : formatPack(pack);
 }
 
 function Row({ row, back }: { row: ProductRow; back: string }) {
@@ -40,13 +47,13 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
   const called = `${brand} ${name}`.trim();
   return (
     <tr>
-      <td data-label={words.columns.productId} className="text-xs whitespace-nowrap">
+      <td data-label={words.columns.productId} className="late">
         {productId}
       </td>
-      <td data-label={words.columns.detailId} className="text-xs whitespace-nowrap">
+      <td data-label={words.columns.detailId} className="late">
         {detailId}
       </td>
-      <th scope="row" data-label={words.columns.name}>
+      <th scope="row" data-label={words.columns.name} className="lead">
         {name}
         {row.nameHi ? (
           <span lang="en" className="block text-xs font-normal">
@@ -54,22 +61,26 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
           </span>
         ) : null}
       </th>
-      <td data-label={words.columns.category}>{callOf(category)}</td>
-      <td data-label={words.columns.brand}>{brand}</td>
-      <td data-label={words.columns.price} className="number">
+      <td data-label={words.columns.category} className="bare">
+        {callOf(category)}
+      </td>
+      <td data-label={words.columns.brand} className="bare">
+        {brand}
+      </td>
+      <td data-label={words.columns.price} className="number aside">
         {pack ? formatPaise(pack.pricePaise) : ""}
       </td>
       <td data-label={words.columns.discount} className="number">
         {pack ? formatPercent(pack.discountBasisPoints) : ""}
       </td>
-      <td data-label={words.columns.weight} className="number">
-        {pack ? `${pack.quantityMilli / 1000} ${pack.units}`.trim() : ""}
+      <td data-label={words.columns.weight} className="number bare">
+        {pack ? sizeOf(pack) : ""}
       </td>
       <td data-label={words.columns.stock} className="number">
         {pack?.countInStock}
       </td>
-      <td>
-        <div className="flex flex-wrap gap-2 lg:flex-nowrap">
+      <td className="acts">
+        <div className="choices">
           <Link
             to={`${editPath(row)}${back ? `?back=${encodeURIComponent(back)}` : ""}`}
             className="button button-plain"

@@ -39,7 +39,7 @@ export default function ProductList() {
   const back = pathname + search === productList ? "" : pathname + search;
   return (
     <AdminPage title={shared.places.products.name}>
-      <div className="choices mb-4">
+      <div className="commands">
         <CommandButton
           action={productCommandPath("financial/create")}
           name={commands.createFinancial}

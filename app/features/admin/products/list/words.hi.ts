@@ -14,7 +14,7 @@ export const words: Same<typeof english> = {
     name: "नाम",
     category: "कैटेगरी",
     brand: "ब्रांड",
-    price: "MRP",
+    price: "दाम",
     discount: "छूट",
     weight: "वज़न",
     stock: "स्टॉक",

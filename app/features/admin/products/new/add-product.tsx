@@ -10,10 +10,15 @@ export function AddProduct(props: NewFormProps) {
   // Empty again for another product, but not where it was refused: then the page stays the same.
   const { key } = useLocation();
   return (
-    <AdminPage title={words.title} narrow>
-      <Link to={goodsPath} className="button button-plain mb-4">
-        {shared.goBack}
-      </Link>
+    <AdminPage
+      title={words.title}
+      narrow
+      beside={
+        <Link to={goodsPath} className="link inline-flex min-h-11 items-center">
+          {shared.goBack}
+        </Link>
+      }
+    >
       <NewForm key={key} {...props} />
     </AdminPage>
   );
