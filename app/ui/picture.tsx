@@ -18,7 +18,8 @@ export const pictureWidths = [160, 320, 640] as const;
 
 /**
  * A square picture on the shop's own ground in the width that fits, the smallest in the light
- * version; the shop picks AVIF or WebP by what the browser accepts.
+ * version; the shop picks AVIF or WebP by what the browser accepts. In the place of none, and of one
+ * that is lost, stands a bag.
  */
 export function Picture({
   image,
@@ -32,7 +33,7 @@ export function Picture({
   if (!image)
     return (
       <div
-        className={`aspect-square bg-mint ${className}`}
+        className={`picture ${className}`}
         aria-hidden={alt ? undefined : true}
         role={alt ? "img" : undefined}
         aria-label={alt || undefined}
@@ -55,7 +56,7 @@ export function Picture({
       {...(isMain ? { fetchpriority: "high" } : {})}
       loading={eager || isMain ? undefined : "lazy"}
       decoding="async"
-      className={`aspect-square bg-mint object-contain ${className}`}
+      className={`picture ${className}`}
     />
   );
 }

@@ -26,7 +26,7 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
   const isJustAdded = useRef(false);
   if (pack.countInStock === 0)
     return (
-      <p className="mt-auto flex min-h-11 items-center justify-center font-semibold text-chilli">
+      <p className="content-center text-center font-semibold text-chilli">
         {ofStock.outOfStock}
       </p>
     );
@@ -41,7 +41,7 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
     if (inCart === 0) flyToCart(picture.current);
   };
   return (
-    <form method="post" action={cartCommandPath("add")} onSubmit={send} className="mt-auto pt-1">
+    <form method="post" action={cartCommandPath("add")} onSubmit={send}>
       <input type="hidden" name="financialId" value={pack.financialId} />
       <input type="hidden" name="at" value={`d-${card.detailId}`} />
       {inCart > 0 ? (

@@ -22,7 +22,7 @@ export function PackButtons({ card, chosen, params, onChoose }: PackButtonsProps
       method="get"
       action={`#d-${card.detailId}`}
       {...drag}
-      className="scroller mt-1 flex gap-1.5 overflow-x-auto pb-1"
+      className="scroller"
       onSubmit={(event) => event.preventDefault()}
     >
       {kept.map(([name, value]) => (

@@ -5,11 +5,16 @@ import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
 import { words as ofStock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
-/** The price paid, the MRP struck through, the unit price, and what several packs cost. */
+/**
+ * The price paid, the MRP struck through; below them the unit price, what is saved where that is the
+ * price, or what several packs cost.
+ */
 export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const { packOffers } = useCart();
+  const saved =
+    pack.discountBasisPoints > 0 && words.saved(formatPaise(pack.pricePaise - pack.dpricePaise));
   return (
-    <div className="mt-1 min-h-11 text-xs text-stone figures">
+    <div className="text-xs leading-tight text-stone figures">
       <p>
         <strong className="text-base text-ink">{formatPaise(pack.dpricePaise)}</strong>
         {pack.discountBasisPoints > 0 ? (
@@ -28,7 +33,7 @@ export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
         ) : null}
         {qty > 1
           ? words.packsFor(qty, formatPaise(pack.dpricePaise * qty))
-          : formatUnitPrice(pack.dpricePaise, pack)}
+          : formatUnitPrice(pack.dpricePaise, pack) || saved}
       </p>
       {packOffers ? <b className="text-leaf">{packOffers[pack.financialId]}</b> : null}
     </div>

@@ -41,7 +41,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
   return (
     <article
       id={`d-${card.detailId}`}
-      className="relative flex min-w-0 flex-col rounded-lg border border-line bg-card p-2"
+      className="card"
     >
       <a href={to} ref={picture} className="relative block" tabIndex={-1} aria-hidden="true">
         <Picture
@@ -49,13 +49,13 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
           alt=""
           sizes={pictureSizes}
           eager={eager}
-          className={`w-full rounded-md ${isSoldOut(card) ? "opacity-50" : ""}`}
+          className={isSoldOut(card) ? "opacity-50" : ""}
         />
         <DiscountBadge pack={pack} />
       </a>
       <FoodMark mark={card.vegMark} />
       <Heading
-        className={`mt-2 ${shopWords.showsHindiNames ? "" : "line-clamp-5"} min-h-[2.75em] flex-1 text-xs leading-snug font-semibold md:text-sm`}
+        className={`mt-1.5 ${shopWords.showsHindiNames ? "" : "line-clamp-5"} text-xs leading-tight font-semibold md:text-sm`}
       >
         <a href={to}>
           <ProductName of={card} />

@@ -5,6 +5,7 @@ export const words: Same<typeof english> = {
   off: (percent) => `${percent} छूट`,
   mrp: "MRP ",
   packsFor: (packs, amount) => `${packs} पैक: ${amount}`,
+  saved: (amount) => `${amount} की बचत`,
   addToCart: "कार्ट में डालें",
   packsOf: (title) => `${title} के पैक`,
   minus: "एक कम करें",

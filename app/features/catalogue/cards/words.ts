@@ -2,6 +2,7 @@ export const words = {
   off: (percent: string) => `${percent} off`,
   mrp: "MRP ",
   packsFor: (many: number, amount: string) => `${many} packs: ${amount}`,
+  saved: (amount: string) => `Save ${amount}`,
   addToCart: "Add to Cart",
   packsOf: (title: string) => `Packs of ${title}`,
   minus: "Minus",

@@ -20,6 +20,8 @@ export type ChosenCategory = {
   page: number;
   pages: number;
   hasNext: boolean;
+  /** Of all its pages. */
+  count: number;
   choice: ListChoice;
   facets: Facets;
 };
@@ -35,7 +37,8 @@ export async function getChosenCategory(
     readTraits(context, category),
   ]);
   const choice = knownChoice(traits, asked.choice);
-  const pages = Math.max(1, Math.ceil(countChosen(traits, choice) / size));
+  const chosen = countChosen(traits, choice);
+  const pages = Math.max(1, Math.ceil(chosen / size));
   const page = Math.min(asked.page, pages);
   const shown = page === asked.page ? found : await readPage(context, category, { choice, page });
   return {
@@ -43,6 +46,7 @@ export async function getChosenCategory(
     page,
     pages,
     hasNext: page < pages,
+    count: chosen,
     choice,
     facets: countFacets(traits, choice),
   };

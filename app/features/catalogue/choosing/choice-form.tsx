@@ -27,14 +27,14 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
       key={chosen}
       method="get"
       onChange={show}
-      className="mb-3 grid gap-1.5"
+      className="mb-2 grid gap-1.5"
       aria-label={words.sortAndFilter}
       autoComplete="off"
     >
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="scroller relative -mx-3 flex gap-1.5 overflow-x-auto px-3 py-1">
+      <div className="scroller relative -mx-3 pl-3 [--ground:var(--paper)]">
         <ChoiceSelect
           name="sort"
           label={words.sort}

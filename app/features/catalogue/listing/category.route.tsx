@@ -17,6 +17,8 @@ import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { slugOf } from "#app/values/text.ts";
 import { parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
+import { getShownCategories } from "./category-order.server.ts";
+import { allCalled } from "./names/all-called.ts";
 import { ownCall } from "./names/called.ts";
 import { findCategory } from "./names/find-category.server.ts";
 import { words as ofCategories } from "./names/words.ts";
@@ -48,9 +50,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
   const page = parsePage(searchParams.get("page"));
   const choice = parseChoice(searchParams);
-  const [listing, found] = await Promise.all([
+  const [listing, found, shown] = await Promise.all([
     getChosenCategory(context, isAll ? null : text, { choice, page }),
     isAll ? null : findCategory(context, text),
+    isAll ? getShownCategories(context) : null,
   ]);
   if (!isAll && (!found || found.isHidden)) throw new Response(words.noCategory, { status: 404 });
   const category = found?.name ?? null;
@@ -68,9 +71,26 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     canonical: canonical.href,
     isPlain,
     ...listing,
+    ...(isAll && { ways: allCalled(shown).map(({ name, called }) => [name, called] as const) }),
     cards: sendCards(listing.cards),
     facets: JSON.stringify(listing.facets),
   };
+}
+
+/** Where the shop is too much for one list. */
+function CategoryRow({ ways }: { ways: (readonly [name: string, called: string])[] }) {
+  return (
+    <nav
+      aria-label={words.category}
+      className="scroller -mx-3 pl-3 [--ground:var(--paper)] md:m-0 md:flex-wrap md:p-0"
+    >
+      {ways.map(([name, called]) => (
+        <a key={name} href={categoryPath(name)} className="chip content-center">
+          {called}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 /** To the page of this shop that led here; to the home page for who came from elsewhere. */
@@ -82,17 +102,19 @@ function goBack(event: MouseEvent) {
 }
 
 export default function Category() {
-  const { category, called, cards, page, pages, hasNext, choice, facets } =
+  const { category, called, ways, cards, count, page, pages, hasNext, choice, facets } =
     useLoaderData<typeof loader>();
   const chosen = choiceParams(choice);
   return (
     <Page>
-      <div className="mb-1 flex flex-wrap-reverse items-center justify-between gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <h1>{titleOf({ category, called })}</h1>
+        <p className="mr-auto text-stone">{words.count(count)}</p>
         <a href="/" onClick={goBack} className="link inline-flex min-h-11 items-center">
           {words.goBack}
         </a>
       </div>
+      {ways ? <CategoryRow ways={ways} /> : null}
       <ChoiceForm choice={choice} facets={facets} />
       {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingLeft all="?" />}
       <Pagination

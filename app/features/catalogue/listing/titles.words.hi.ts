@@ -12,6 +12,7 @@ export const words: Same<typeof english> = {
   all: "सारा सामान",
   allProducts: "सारा सामान",
   goBack: "वापस जाएँ",
+  count: (many) => `${many} सामान`,
   search: (keyword) => `खोज: ${keyword}`,
   resultsFor: (keyword) => `“${keyword}” की खोज`,
   noneFound: (keyword) => `“${keyword}” नाम का कोई सामान नहीं मिला`,

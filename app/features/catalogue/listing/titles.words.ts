@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 /** What the pages with lists are called. */
 export const words = {
   homeTitle: "Kirana – groceries from your neighbourhood shop",
@@ -10,6 +12,7 @@ export const words = {
   all: "All Products",
   allProducts: "All products",
   goBack: "Go Back",
+  count: (many: number) => counted("en", many, { one: "1 product", other: `${many} products` }),
   search: (keyword: string) => `Search: ${keyword}`,
   resultsFor: (keyword: string) => `Search Results for ${keyword}`,
   noneFound: (keyword: string) => `No products found for ${keyword}`,

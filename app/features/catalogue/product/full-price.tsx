@@ -2,10 +2,14 @@ import { useCart } from "#app/features/cart/use-cart.ts";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { formatUnitPrice } from "#app/values/quantity.ts";
 import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
+import { words as ofCards } from "#app/features/catalogue/cards/words.ts";
 import { words as ofStock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
-/** Price, MRP and percent in full in one line, below it what a kilogram and several packs cost. */
+/**
+ * Price, MRP and percent in full in one line, below it what a kilogram costs, or what is saved where
+ * that is the price, and what several packs cost.
+ */
 export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const { packOffers } = useCart();
   const isReduced = pack.discountBasisPoints > 0;
@@ -29,7 +33,8 @@ export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
       </p>
       <p className="min-h-[1.45em]">
         {[
-          formatUnitPrice(pack.dpricePaise, pack),
+          formatUnitPrice(pack.dpricePaise, pack) ||
+            (isReduced ? ofCards.saved(formatPaise(pack.pricePaise - pack.dpricePaise)) : ""),
           qty > 1 ? words.priceFor(qty, formatPaise(pack.dpricePaise * qty)) : "",
         ]
           .filter(Boolean)

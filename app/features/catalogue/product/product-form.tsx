@@ -36,14 +36,14 @@ export function ProductForm({ product, start, added, failure, tellsBack }: Produ
   const { card, pack, qty } = selection;
   return (
     <>
-      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-[30rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-[26rem_minmax(0,1fr)]">
         <div className="relative -mx-3 -mt-4 self-start md:sticky md:top-20 md:m-0">
           <Picture
             image={card.image}
             alt={`${cardTitle(card)}, ${formatPack(pack)}`}
-            sizes="(min-width:1024px) 480px, (min-width:768px) 50vw, 100vw"
+            sizes="(min-width:1024px) 416px, (min-width:768px) 50vw, 240px"
             isMain
-            className="w-full md:rounded-lg"
+            className="w-full max-md:max-h-[240px] md:rounded-lg"
           />
           <FoodMark mark={card.vegMark} />
         </div>
@@ -119,6 +119,7 @@ function AddForm({ product, selection, failure, tellsBack }: AddFormProps) {
               onChoose={(count) => choose({ qty: count })}
               error={errorOf("qty") ?? shortage(pack, qty)}
             />
+            <b className="bar-sum money">{formatPaise(pack.dpricePaise * qty)}</b>
             <button type="submit" className="bar-end button" disabled={isAdded && isLive}>
               {isAdded ? words.added : words.add}
             </button>

@@ -1,0 +1,41 @@
+// What the shop really sells most: what stood in most of its latest orders, and can be had now.
+import { and, count, desc, eq, isNull, ne } from "drizzle-orm";
+import { cards } from "#db/schema/cards.ts";
+import { orderLines, orders } from "#db/schema/orders.ts";
+import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
+import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { budgetCategoryId } from "#app/features/catalogue/listing/category-names.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+
+const latestOrders = 100;
+const mostCards = 6;
+const inStockShelf = 1;
+
+/** Empty in a shop that has sold nothing yet. */
+export async function getSoldMost(context: RequestContext): Promise<SentCard[]> {
+  const { db } = context;
+  const latest = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isNull(orders.cancelledAt), isNull(orders.resendOf)))
+    .orderBy(desc(orders.seq))
+    .limit(latestOrders)
+    .as("latest");
+  const sold = db
+    .select({ detailId: orderLines.detailId, times: count().as("times") })
+    .from(latest)
+    .innerJoin(orderLines, eq(orderLines.orderId, latest.id))
+    .groupBy(orderLines.detailId)
+    .as("sold");
+  return sendCards(
+    await context.read(
+      db
+        .select(cardColumns())
+        .from(sold)
+        .innerJoin(cards, eq(cards.id, sold.detailId))
+        .where(and(eq(cards.shelf, inStockShelf), ne(cards.categoryId, budgetCategoryId)))
+        .orderBy(desc(sold.times), cards.seq)
+        .limit(mostCards),
+    ),
+  );
+}

@@ -1,0 +1,3 @@
+export const words = {
+  soldMost: "Sold most lately",
+};
