@@ -31,6 +31,7 @@ import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { HeaderCart, FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getFrameCart } from "./features/cart/cart-offers.server.ts";
+import { getWaysOnOfCart } from "./features/catalogue/ways-on/ways-on.server.ts";
 import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
@@ -48,6 +49,7 @@ import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
 import { may } from "./values/roles.ts";
 import { words as language } from "./values/words.ts";
+import { WaysOnOfCart } from "./ways-on-of-cart.tsx";
 import { words } from "./words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -66,6 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       customer: customer && { name: customer.name, role: customer.role },
       cart,
       page: pageTraits(new URL(request.url)),
+      waysOn: await getWaysOnOfCart(context, request, cart),
       toast: toast && { ...toast, at: context.now },
       shop,
       roomUrl: context.config.PARTY_URL,
@@ -104,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, page) }}
+          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, page, root?.waysOn) }}
         />
       </head>
       <body className={isInShop ? "pt-28 lg:pt-16 print:p-0" : undefined}>
@@ -122,6 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {/* A form that is refused after it has the same one, which does not come again. */}
             {root?.toast ? <Toast key={root.toast.at} {...root.toast} /> : null}
             {children}
+            <WaysOnOfCart found={root?.waysOn} />
             {isInShop ? <FloatingCart /> : null}
           </CartProvider>
         </PageTraitsContext.Provider>

@@ -128,7 +128,7 @@ function FilledCart(props: FilledCartProps) {
 
 function EmptyCart() {
   return (
-    <div className="py-8 text-center @2xl:col-span-2">
+    <div className="text-center @2xl:col-span-2">
       <p className="mb-4 text-lg">{words.empty}</p>
       <a href={allProductsPath} className="button">
         {words.browseAll}

@@ -26,9 +26,7 @@ export function CardBuy({ card, pack, inCart, picture }: CardBuyProps) {
   const isJustAdded = useRef(false);
   if (pack.countInStock === 0)
     return (
-      <p className="content-center text-center font-semibold text-chilli">
-        {ofStock.outOfStock}
-      </p>
+      <p className="content-center text-center font-semibold text-chilli">{ofStock.outOfStock}</p>
     );
   const most = Math.min(maxStepperQty, pack.countInStock);
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -78,17 +76,8 @@ function Stepper({
     if (takesFocus.current) plus.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   return (
-    <div
-      role="group"
-      aria-label={words.packsOf(title)}
-      className="flex min-h-11 items-center justify-between rounded-md bg-mint font-bold text-leaf"
-    >
-      <button
-        formAction={cartCommandPath("minus")}
-        data-step="-1"
-        aria-label={words.minus}
-        className="min-h-11 min-w-11 text-lg"
-      >
+    <div role="group" aria-label={words.packsOf(title)} className="stepping">
+      <button formAction={cartCommandPath("minus")} data-step="-1" aria-label={words.minus}>
         −
       </button>
       <span aria-live="polite">{qty}</span>
@@ -98,7 +87,6 @@ function Stepper({
         data-step="1"
         aria-label={words.plus}
         aria-disabled={isFull || undefined}
-        className="min-h-11 min-w-11 text-lg aria-disabled:opacity-40"
       >
         +
       </button>

@@ -39,11 +39,8 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
   const inCart = countOf(pack.financialId);
   const { to } = productLink(card, pack, inCart || 1);
   return (
-    <article
-      id={`d-${card.detailId}`}
-      className="card"
-    >
-      <a href={to} ref={picture} className="relative block" tabIndex={-1} aria-hidden="true">
+    <article id={`d-${card.detailId}`} className="card">
+      <a href={to} ref={picture} tabIndex={-1} aria-hidden="true">
         <Picture
           image={card.image}
           alt=""
@@ -75,9 +72,5 @@ function isSoldOut(card: Card): boolean {
 function DiscountBadge({ pack }: { pack: PricedPack }) {
   const percent = Math.round(pack.discountBasisPoints / 100);
   if (percent === 0) return null;
-  return (
-    <span className="absolute top-0 left-0 rounded-md bg-chilli px-1.5 py-0.5 text-xs font-bold text-card">
-      {words.off(`${percent}%`)}
-    </span>
-  );
+  return <span className="off">{words.off(`${percent}%`)}</span>;
 }

@@ -10,14 +10,10 @@ import { words } from "./words.ts";
  * All tiles are one picture, of which each shows its part. An attribute can't say so: the pages'
  * policy allows none. In the `handle` of every page with tiles.
  */
-export function tileStyles(data: unknown): string {
-  const { tiles } = (data ?? {}) as { tiles?: Tiles };
+export function tileStyles(): string {
   return (
     `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
-    inOrder(tiles)
-      .map(placeOf)
-      .map((tile, place) => (tile > 0 ? `.tile-grid>:nth-child(${place + 1}){--i:${tile}}` : ""))
-      .join("")
+    tileNames.map((_, place) => `.t${place}{--i:${place}}`).join("")
   );
 }
 
@@ -30,10 +26,7 @@ export type Tile =
 /** Null for the sheet's own order. */
 export type Tiles = Tile[] | null;
 
-const inOrder = (tiles: Tiles = null) => tiles ?? tileNames.map((_, tile) => tile);
-
-const placeOf = (tile: Tile) =>
-  typeof tile === "number" ? tile : "place" in tile ? tile.place : -1;
+const inOrder = (tiles: Tiles) => tiles ?? tileNames.map((_, tile) => tile);
 
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
 export function CategoryTiles({ tiles }: { tiles: Tiles }) {
@@ -45,8 +38,8 @@ export function CategoryTiles({ tiles }: { tiles: Tiles }) {
       <ul className="tile-grid">
         {inOrder(tiles)
           .map(factsOf)
-          .map(({ name, called, image }, index) => (
-            <li key={name}>
+          .map(({ name, called, image, place }, index) => (
+            <li key={name} className={place === undefined ? undefined : `t${place}`}>
               <a
                 href={categoryPath(name)}
                 className="block text-center text-xs leading-tight wrap-anywhere"
@@ -76,10 +69,10 @@ export function CategoryTiles({ tiles }: { tiles: Tiles }) {
   );
 }
 
-type Facts = { name: string; called: string; image?: string };
+type Facts = { name: string; called: string; image?: string; place?: number };
 
 function factsOf(tile: Tile): Facts {
   if (typeof tile !== "number") return { called: ofCategories.category(tile.name), ...tile };
   const name = tileNames[tile] ?? "";
-  return { name, called: ofCategories.category(name) };
+  return { name, called: ofCategories.category(name), place: tile };
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Page } from "#app/ui/page.tsx";
+import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
+import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CategoryTiles, type Tiles } from "./category-tiles.tsx";
 import type { HomeData } from "./listing.server.ts";
 import { words } from "./words.ts";
@@ -11,11 +13,20 @@ type HomeListingProps = {
   delivery?: HomeData["delivery"];
   /** What stands before the tiles. */
   first?: ReactNode;
+  /** What others buy, below them. */
+  sold?: SentCard[];
   children: ReactNode;
 };
 
 /** The home page's frame, shared by its variants: when it comes, tiles, then a grid of products. */
-export function HomeListing({ tiles, notice, delivery, first, children }: HomeListingProps) {
+export function HomeListing({
+  tiles,
+  notice,
+  delivery,
+  first,
+  sold = [],
+  children,
+}: HomeListingProps) {
   return (
     <Page>
       {notice}
@@ -29,6 +40,7 @@ export function HomeListing({ tiles, notice, delivery, first, children }: HomeLi
       </section>
       {first}
       <CategoryTiles tiles={tiles} />
+      <SoldMost cards={sold} />
       {children}
     </Page>
   );

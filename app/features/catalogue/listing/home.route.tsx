@@ -33,9 +33,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { budget, shown, tiles, delivery, bought } = useLoaderData<typeof loader>();
+  const { budget, shown, tiles, delivery, bought, sold } = useLoaderData<typeof loader>();
   return (
-    <HomeListing tiles={tiles} delivery={delivery} first={bought ? <BuyAgain {...bought} /> : null}>
+    <HomeListing {...{ tiles, delivery, sold }} first={bought ? <BuyAgain {...bought} /> : null}>
       <BudgetPackages {...budget} shown={shown} />
     </HomeListing>
   );

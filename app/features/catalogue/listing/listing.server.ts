@@ -6,6 +6,7 @@ import type { Database } from "#app/platform/database.server.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { getSoldMost } from "#app/features/catalogue/ways-on/sold-most.server.ts";
 import { type Bought, getBought } from "./bought.server.ts";
 import { getTiles } from "./category-order.server.ts";
 import { type ComesWhen, getComesWhen } from "./comes-when.server.ts";
@@ -24,6 +25,8 @@ export type HomeData = {
   tiles: Tiles;
   delivery: ComesWhen | null;
   bought: Bought | null;
+  /** Where it has no budget packages. */
+  sold: SentCard[];
 };
 
 /** What the home page shows, with so many of its budget packages. */
@@ -37,7 +40,8 @@ export async function getHome(context: RequestContext, shown: number): Promise<H
     getBought(context),
   ]);
   const budget = { cards: sendCards(found.slice(0, shown)), hasMore: found.length > shown };
-  return { budget, shown, tiles, delivery, bought };
+  const sold = found.length > 0 ? [] : await getSoldMost(context);
+  return { budget, shown, tiles, delivery, bought, sold };
 }
 
 /** The cards of a category by what it is called or was, or with null all of the shop's. */

@@ -23,10 +23,10 @@ export function action(): Response {
 }
 
 export default function Unknown() {
-  const { budget, tiles } = useLoaderData<typeof loader>();
+  const { budget, tiles, sold } = useLoaderData<typeof loader>();
   return (
     <HomeListing
-      tiles={tiles}
+      {...{ tiles, sold }}
       notice={
         <p role="alert" className="mb-3 font-semibold">
           {words.unknown}

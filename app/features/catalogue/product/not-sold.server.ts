@@ -1,6 +1,5 @@
-import { getShownCategories } from "#app/features/catalogue/listing/category-order.server.ts";
-import { allCalled } from "#app/features/catalogue/listing/names/all-called.ts";
-import { words as listing } from "#app/features/catalogue/listing/words.ts";
+import { words as listing } from "#app/features/catalogue/listing/titles.words.ts";
+import { getWaysOn } from "#app/features/catalogue/ways-on/ways-on.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { words } from "./adding/words.ts";
 import type { NotSoldData } from "./not-sold.tsx";
@@ -8,8 +7,8 @@ import type { NotSoldData } from "./not-sold.tsx";
 export async function notSold(context: RequestContext): Promise<Response> {
   const page: NotSoldData = {
     message: words.notSold,
-    title: listing.categories,
-    categories: allCalled(await getShownCategories(context)),
+    allProducts: listing.allProducts,
+    waysOn: await getWaysOn(context),
   };
   return Response.json(page, { status: 404 });
 }

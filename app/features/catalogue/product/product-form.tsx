@@ -36,12 +36,12 @@ export function ProductForm({ product, start, added, failure, tellsBack }: Produ
   const { card, pack, qty } = selection;
   return (
     <>
-      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-[26rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-[30rem_minmax(0,1fr)]">
         <div className="relative -mx-3 -mt-4 self-start md:sticky md:top-20 md:m-0">
           <Picture
             image={card.image}
             alt={`${cardTitle(card)}, ${formatPack(pack)}`}
-            sizes="(min-width:1024px) 416px, (min-width:768px) 50vw, 240px"
+            sizes="(min-width:1024px) 480px, (min-width:768px) 50vw, 240px"
             isMain
             className="w-full max-md:max-h-[240px] md:rounded-lg"
           />

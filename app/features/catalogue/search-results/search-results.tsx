@@ -1,12 +1,11 @@
-import { searchResultsPath } from "#app/addresses/paths.ts";
+import { allProductsPath, searchResultsPath } from "#app/addresses/paths.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
-import { CategoryChips } from "#app/features/catalogue/listing/category-chips.tsx";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
-import { allCalled } from "#app/features/catalogue/listing/names/all-called.ts";
+import { WaysOn, type WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
 import { words } from "./words.ts";
 
 type SearchResultsProps = {
@@ -23,8 +22,8 @@ type SearchResultsProps = {
   choice: ListChoice;
   /** Null as long as nobody counted. */
   facets: string | null;
-  /** The way on, where the owner changed categories. */
-  categories?: { name: string; called?: string }[] | null;
+  /** Where nothing was found. */
+  waysOn?: WaysOnData;
 };
 
 export function SearchResults({
@@ -38,7 +37,7 @@ export function SearchResults({
   page,
   choice,
   facets,
-  categories,
+  waysOn,
 }: SearchResultsProps) {
   const chosen = choiceParams(choice);
   return (
@@ -57,7 +56,7 @@ export function SearchResults({
       ) : chosen.length > 0 ? (
         <NothingLeft all={searchResultsPath(query)} />
       ) : (
-        <NothingFound {...{ query, messagingHref, categories }} />
+        <NothingFound {...{ query, messagingHref, waysOn }} />
       )}
       {isCut ? <p className="mt-4 text-stone">{words.more}</p> : null}
       <Pagination
@@ -69,27 +68,27 @@ export function SearchResults({
   );
 }
 
-/**
- * The way on is the same with an empty text and with one that finds nothing: the shop's categories.
- */
+/** The way on is the same with an empty text and with one that finds nothing. */
 function NothingFound({
   query,
   messagingHref,
-  categories,
-}: Pick<SearchResultsProps, "query" | "messagingHref" | "categories">) {
+  waysOn,
+}: Pick<SearchResultsProps, "query" | "messagingHref" | "waysOn">) {
   return (
     <>
-      <p className="mb-4 wrap-anywhere">{query ? words.noneFound(query) : words.typeOrChoose}</p>
-      {messagingHref ? (
-        <p className="mb-4">
+      <p className="wrap-anywhere">{query ? words.noneFound(query) : words.typeOrChoose}</p>
+      {query ? <p className="text-stone">{words.tryOther}</p> : null}
+      <p className="mt-3 mb-6 flex flex-wrap gap-3">
+        {messagingHref ? (
           <a href={messagingHref} rel="noopener" className="button">
             {words.askForIt}
           </a>
-        </p>
-      ) : null}
-      <nav aria-label={words.categories}>
-        <CategoryChips categories={allCalled(categories)} />
-      </nav>
+        ) : null}
+        <a href={allProductsPath} className={`button ${messagingHref ? "button-plain" : ""}`}>
+          {words.allProducts}
+        </a>
+      </p>
+      {waysOn ? <WaysOn {...waysOn} /> : null}
     </>
   );
 }

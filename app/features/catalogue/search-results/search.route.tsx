@@ -9,7 +9,8 @@ import { notAddedLink } from "#app/features/cart/page/messaging.ts";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { isChosen, keepChoice, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { getShownCategories } from "#app/features/catalogue/listing/category-order.server.ts";
+import { tileStyles } from "#app/features/catalogue/listing/category-tiles.tsx";
+import { getWaysOn } from "#app/features/catalogue/ways-on/ways-on.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { words } from "./words.ts";
@@ -18,7 +19,11 @@ import { searchChosen } from "./search-chosen.server.ts";
 import { keepMisses } from "#app/features/catalogue/teach/keep-miss.server.ts";
 import { takeCarriedSuggestion } from "#app/features/catalogue/search-box/suggestion-carrier.ts";
 
-export const handle = { keep: keepChoice };
+export const handle = {
+  keep: keepChoice,
+  styles: (data: unknown) =>
+    (data as { waysOn?: object } | undefined)?.waysOn ? tileStyles() : "",
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.query ? words.resultsFor(data.query) : words.search} – Kirana` },
@@ -35,10 +40,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     found.cards.length === 0 && query !== ""
       ? notAddedLink(context.config.MESSAGING_LINK, [query])
       : null;
-  const categories = found.cards.length === 0 ? await getShownCategories(context) : null;
   return {
     query,
-    ...(categories && { categories }),
+    ...(found.cards.length === 0 && { waysOn: await getWaysOn(context) }),
     ...found,
     cards: sendCards(found.cards),
     facets: JSON.stringify(found.facets),

@@ -5,9 +5,10 @@ export const words = {
   notSold: (query: string) => `We do not have ${query}. Similar items:`,
   more: "There are more results. Add a word to narrow them down.",
   noneFound: (query: string) => `No products found for ${query}`,
+  tryOther: "Check the spelling, or try one word alone, in English or Hindi.",
   typeOrChoose: "Type the name of a product or a brand, or choose a category.",
   askForIt: "Ask for it on WhatsApp",
-  categories: "Categories",
+  allProducts: "All products",
   failed: "The search did not work. Please try again in a moment.",
   toShop: "Go to the shop",
 };

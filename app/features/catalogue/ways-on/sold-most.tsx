@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 export function SoldMost({ cards }: { cards: SentCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="sold">
+    <section aria-labelledby="sold" className="my-6">
       <h2 id="sold" className="mb-2">
         {words.soldMost}
       </h2>
@@ -22,7 +22,7 @@ export function SoldMost({ cards }: { cards: SentCard[] }) {
             <li key={card.detailId}>
               <a
                 href={productLink(card, pack, 1).to}
-                className="block h-full rounded-lg border border-line bg-card p-2 text-xs leading-tight"
+                className="flex h-full flex-col rounded-lg border border-line bg-card p-2 text-xs leading-tight"
               >
                 <Picture
                   image={card.image}
@@ -30,8 +30,10 @@ export function SoldMost({ cards }: { cards: SentCard[] }) {
                   sizes="(min-width:768px) 180px, 88px"
                   className="mb-1.5 w-full rounded-md"
                 />
-                <ProductName of={card} />
-                <span className="mt-1 block text-stone">{formatPack(pack)}</span>
+                <span>
+                  <ProductName of={card} />
+                </span>
+                <span className="mt-auto pt-1 text-stone">{formatPack(pack)}</span>
                 <b className="figures text-sm">{formatPaise(pack.dpricePaise)}</b>
               </a>
             </li>

@@ -4,10 +4,15 @@ import { SoldMost } from "./sold-most.tsx";
 
 export type WaysOnData = { tiles: Tiles; sold: SentCard[] };
 
+type WaysOnProps = WaysOnData & {
+  /** Below the page's content, not in it. */
+  isOutside?: boolean;
+};
+
 /** Where there is nothing: what others buy here, and all that there is. */
-export function WaysOn({ tiles, sold }: WaysOnData) {
+export function WaysOn({ tiles, sold, isOutside = false }: WaysOnProps) {
   return (
-    <div className="grid gap-6">
+    <div className={isOutside ? "mx-auto max-w-[75rem] px-3 md:px-6" : undefined}>
       <SoldMost cards={sold} />
       <CategoryTiles tiles={tiles} />
     </div>
