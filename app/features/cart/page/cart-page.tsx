@@ -133,11 +133,9 @@ function EmptyCart() {
       <a href={allProductsPath} className="button">
         {words.browseAll}
       </a>
-      <p className="mt-3">
-        <a href={parchiPath} className={apart}>
-          {words.orderFromList}
-        </a>
-      </p>
+      <a href={parchiPath} className={`${apart} mx-4`}>
+        {words.orderFromList}
+      </a>
     </div>
   );
 }
