@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { allProductsPath, cartPath, keepAsListPath, parchiPath } from "#app/addresses/paths.ts";
+import { allProductsPath, cartPath, keepAsListPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
@@ -132,9 +132,6 @@ function EmptyCart() {
       <p className="mb-4 text-lg">{words.empty}</p>
       <a href={allProductsPath} className="button">
         {words.browseAll}
-      </a>
-      <a href={parchiPath} className={`${apart} mx-4`}>
-        {words.orderFromList}
       </a>
     </div>
   );

@@ -8,7 +8,6 @@ export const words: Same<typeof english> = {
   loading: "लोड हो रहा है...",
   empty: "आपका कार्ट खाली है",
   browseAll: "सारा सामान देखें",
-  orderFromList: "पर्ची से ऑर्डर करें",
   sentTotal: (amount) => `कुल ${amount}`,
   keepAsList: "लिस्ट बनाकर रखें",
   sendList: "यह कार्ट WhatsApp पर भेजकर ऑर्डर करें",

@@ -7,7 +7,6 @@ export const words = {
   loading: "Loading...",
   empty: "Your cart is empty",
   browseAll: "Browse all products",
-  orderFromList: "Order from a list",
   sentTotal: (amount: string) => `Total ${amount}`,
   keepAsList: "Keep as a list",
   sendList: "Order this cart on WhatsApp",

@@ -1,5 +1,5 @@
 import { allProductsPath } from "#app/addresses/paths.ts";
-import { WaysOn, type WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
+import { WaysToGoods, type WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { AsItCame } from "#app/ui/as-it-came.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -16,7 +16,7 @@ export function NotSold({ message, allProducts, waysOn }: NotSoldData) {
       <a href={allProductsPath} className="button mb-6">
         {allProducts}
       </a>
-      <AsItCame>{import.meta.env.SSR ? <WaysOn {...waysOn} /> : null}</AsItCame>
+      <AsItCame>{import.meta.env.SSR ? <WaysToGoods {...waysOn} /> : null}</AsItCame>
     </Page>
   );
 }

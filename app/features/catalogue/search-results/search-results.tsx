@@ -5,7 +5,7 @@ import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
-import { WaysOn, type WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
+import { WaysToGoods, type WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
 import { words } from "./words.ts";
 
 type SearchResultsProps = {
@@ -88,7 +88,7 @@ function NothingFound({
           {words.allProducts}
         </a>
       </p>
-      {waysOn ? <WaysOn {...waysOn} /> : null}
+      {waysOn ? <WaysToGoods {...waysOn} /> : null}
     </>
   );
 }

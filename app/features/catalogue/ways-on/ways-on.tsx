@@ -10,7 +10,7 @@ type WaysOnProps = WaysOnData & {
 };
 
 /** Where there is nothing: what others buy here, and all that there is. */
-export function WaysOn({ tiles, sold, isOutside = false }: WaysOnProps) {
+export function WaysToGoods({ tiles, sold, isOutside = false }: WaysOnProps) {
   return (
     <div className={isOutside ? "mx-auto max-w-[75rem] px-3 md:px-6" : undefined}>
       <SoldMost cards={sold} />
