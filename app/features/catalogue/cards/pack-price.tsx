@@ -14,7 +14,7 @@ export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const saved =
     pack.discountBasisPoints > 0 && words.saved(formatPaise(pack.pricePaise - pack.dpricePaise));
   return (
-    <div className="text-xs leading-tight text-stone figures">
+    <div className="figures">
       <p>
         <strong className="text-base text-ink">{formatPaise(pack.dpricePaise)}</strong>
         {pack.discountBasisPoints > 0 ? (

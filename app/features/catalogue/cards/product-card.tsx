@@ -51,9 +51,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
         <DiscountBadge pack={pack} />
       </a>
       <FoodMark mark={card.vegMark} />
-      <Heading
-        className={`mt-1.5 ${shopWords.showsHindiNames ? "" : "line-clamp-5"} text-xs leading-tight font-semibold md:text-sm`}
-      >
+      <Heading className={shopWords.showsHindiNames ? "" : "line-clamp-5"}>
         <a href={to}>
           <ProductName of={card} />
         </a>
