@@ -1,7 +1,6 @@
 import motion from "./motion.css?inline";
 import shopping from "./shopping.css?inline";
 import styles from "./styles.css?inline";
-import { tileStyles } from "./features/catalogue/listing/category-tiles.tsx";
 import { words } from "./inline-styles.words.ts";
 import type { useHandle } from "./ui/handle.ts";
 
@@ -13,17 +12,11 @@ const shoppingPage = /^(features\/(cart|catalogue)\/|list-page|keyword-list)/;
  * adds what one that scripts led to has of its own. From a shopping page scripts lead to another
  * kind by the profile's panel alone, which brings all styles.
  */
-export function inlineStyles(
-  isLight: boolean,
-  page: ReturnType<typeof useHandle>,
-  tilesOfCart: object | null | undefined,
-): string {
+export function inlineStyles(isLight: boolean, page: ReturnType<typeof useHandle>): string {
   const ofPage = page.styles?.(page.data) ?? "";
   if (import.meta.env.SSR) {
     const ofKind = shoppingPage.test(page.id ?? "") ? shopping : styles;
-    return (
-      ofKind + words.letters + (isLight ? "" : motion) + ofPage + (tilesOfCart ? tileStyles() : "")
-    );
+    return ofKind + words.letters + (isLight ? "" : motion) + ofPage;
   }
   const present = document.querySelector("style")?.textContent ?? "";
   return present.includes(ofPage) ? present : present + ofPage;

@@ -31,7 +31,7 @@ import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { HeaderCart, FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getFrameCart } from "./features/cart/cart-offers.server.ts";
-import { getWaysOnOfCart } from "./features/catalogue/ways-on/ways-on.server.ts";
+import { getSoldBesideEmptyCart } from "./features/catalogue/ways-on/ways-on.server.ts";
 import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
@@ -68,7 +68,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       customer: customer && { name: customer.name, role: customer.role },
       cart,
       page: pageTraits(new URL(request.url)),
-      waysOn: await getWaysOnOfCart(context, request, cart),
+      sold: await getSoldBesideEmptyCart(context, request, cart),
       toast: toast && { ...toast, at: context.now },
       shop,
       roomUrl: context.config.PARTY_URL,
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, page, root?.waysOn) }}
+          dangerouslySetInnerHTML={{ __html: inlineStyles(isLight, page) }}
         />
       </head>
       <body className={isInShop ? "pt-28 lg:pt-16 print:p-0" : undefined}>
@@ -125,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {/* A form that is refused after it has the same one, which does not come again. */}
             {root?.toast ? <Toast key={root.toast.at} {...root.toast} /> : null}
             {children}
-            <WaysOnOfCart found={root?.waysOn} />
+            <WaysOnOfCart sold={root?.sold} />
             {isInShop ? <FloatingCart /> : null}
           </CartProvider>
         </PageTraitsContext.Provider>

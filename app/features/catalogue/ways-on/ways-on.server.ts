@@ -1,5 +1,6 @@
 import { cartPath, keptCartPath } from "#app/addresses/paths.ts";
 import type { CartSummary } from "#app/features/cart/cart.ts";
+import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { getTiles } from "#app/features/catalogue/listing/category-order.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { getSoldMost } from "./sold-most.server.ts";
@@ -11,13 +12,13 @@ export async function getWaysOn(context: RequestContext): Promise<WaysOnData> {
 }
 
 /** Null for any page but an empty cart's; the one kept for the time without a network knows no cart. */
-export async function getWaysOnOfCart(
+export async function getSoldBesideEmptyCart(
   context: RequestContext,
   { url }: Request,
   { lineCount }: CartSummary,
-): Promise<WaysOnData | null> {
+): Promise<SentCard[] | null> {
   const { pathname, search } = new URL(url);
   const isEmptyCart =
     pathname === cartPath && pathname + search !== keptCartPath && lineCount === 0;
-  return isEmptyCart ? getWaysOn(context) : null;
+  return isEmptyCart ? getSoldMost(context) : null;
 }
