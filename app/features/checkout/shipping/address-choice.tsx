@@ -8,6 +8,7 @@ import {
 } from "#app/features/checkout/addresses/saved-address.ts";
 import { FindingFields } from "#app/features/checkout/addresses/address-fields.tsx";
 import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
+import { words as feeTexts } from "#app/features/delivery/fee.words.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -164,9 +165,12 @@ function DeliveryThere({ address, shipping }: { address: ServedAddress; shipping
       : underMinimum(area, { postalCode, itemsPaise });
   const fee = areaFee(area, itemsPaise);
   if (problem) return <span className="basis-full text-sm text-chilli">{problem}</span>;
-  return fee > 0 ? (
+  return fee > 0 || hasAreas ? (
     <span className="text-sm">
-      <Filled text={words.deliveryFee} fee={<span className="money">{formatPaise(fee)}</span>} />
+      <Filled
+        text={words.deliveryFee}
+        fee={fee > 0 ? <span className="money">{formatPaise(fee)}</span> : feeTexts.free}
+      />
     </span>
   ) : null;
 }

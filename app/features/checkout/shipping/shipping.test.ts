@@ -116,6 +116,19 @@ test("where the address is refused the first of several has the focus", async ()
   ).toEqual([true, false]);
 });
 
+test("of several addresses each says what bringing it there costs, or that it is free", async () => {
+  const { id } = await shop.addCustomer({ postalCode: "560011" });
+  session = await shop.signIn(id);
+  await shop.bindings.DB.exec(
+    `INSERT INTO addresses (id, user_id, street, city, postal_code, is_default, created_at) VALUES ('0123456789ac', '${id}', '7 Residency Road', 'Bengaluru', '560025', 0, 1)`,
+  );
+  await area();
+  await shop.bindings.DB.exec("INSERT INTO service_areas VALUES ('560025', 1, 0, NULL, 9900)");
+  expect(
+    (await page(cartWith())).replace(/<[^>]*>/g, "").match(/Delivery (₹[\d.]+|free)/g),
+  ).toEqual(["Delivery ₹25.00", "Delivery free"]);
+});
+
 test("a code that is not served and an order that is too small are refused in words", async () => {
   await area();
   const address = { street: "1 MG Road", city: "Delhi", postalCode: "110001" };
