@@ -131,9 +131,12 @@ async function page(query = "") {
     .replace(/\s+/g, " ");
 }
 
-test("an order without a window says since when it waits", async () => {
+test("an order without a window says since when it waits, and after a day that it is late", async () => {
   await addOrder({ at: Date.parse("2027-06-07T09:04:00+05:30") });
-  expect(await page()).toContain("as soon as possible, since Mon 7 Jun, 09:04");
+  await addOrder({ at: Date.parse("2026-06-06T09:04:00+05:30") });
+  const shown = await page();
+  expect(shown).toMatch(/as soon as possible, since Mon 7 Jun, 09:04 (?!, late)/);
+  expect(shown).toMatch(/as soon as possible, since Sat 6 Jun, 09:04 , late/);
 });
 
 test("after UPI at the door the row leads to the reference, after cash it does not", async () => {

@@ -12,6 +12,7 @@ import {
   areaOf,
   counterGroups,
   isDue,
+  isLate,
   settledWord,
   waitedText,
 } from "#app/features/orders/counter/counter-steps.ts";
@@ -69,7 +70,7 @@ export function OrderRow({ order, step, now }: RowProps) {
           {order.slotFrom === null || order.slotTo === null
             ? null
             : `, ${windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}`}
-          {order.slotTo !== null && order.slotTo < now ? <b>, {words.late}</b> : null}
+          {isLate(order, now) ? <b>, {words.late}</b> : null}
         </p>
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">

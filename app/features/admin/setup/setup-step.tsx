@@ -14,7 +14,7 @@ type SetupStepProps = {
 export function SetupStep({ id, title, about, isDone, isOpen, children }: SetupStepProps) {
   return (
     <section className="panel mb-2 py-1" aria-labelledby={id}>
-      <details open={isOpen}>
+      <details open={isOpen} className="open:pb-3">
         <summary className="flex min-h-11 items-center gap-3">
           <span aria-hidden="true" className={`step-mark ${isDone ? "done" : ""}`}>
             {isDone ? "✓" : ""}

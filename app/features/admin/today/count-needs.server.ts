@@ -4,14 +4,13 @@ import { type SQL, and, asc, count, eq, gt, isNotNull, isNull, lt, ne, or } from
 import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
+import { lateAfterMs } from "#app/features/orders/counter/counter-steps.ts";
 import { listUnpaid } from "#app/features/orders/counter/list-unpaid.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { mostCounted } from "#app/features/admin/frame/waiting.ts";
 
 const most = mostCounted + 1;
-/** Of an order that was promised no window. */
-const lateAfterMs = 24 * 60 * 60 * 1000;
 
 export type Needs = {
   late: number;

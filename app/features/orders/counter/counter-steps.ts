@@ -57,6 +57,13 @@ export function settledWord({ khataAt }: Owing): string {
   return khataAt === null ? words.paid : words.onKhata;
 }
 
+/** Of an order that was promised no window. */
+export const lateAfterMs = 24 * 60 * 60 * 1000;
+
+export function isLate({ slotTo, createdAt }: Pick<Order, "slotTo" | "createdAt">, now: number) {
+  return slotTo === null ? createdAt < now - lateAfterMs : slotTo < now;
+}
+
 /** "8 min", "3 h", "2 days". */
 export function waitedText(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));
