@@ -48,7 +48,8 @@ export function SettleLine(props: SettleLineProps) {
     >
       <Picture image={image} alt="" sizes="small" className="w-full rounded-lg" />
       <p id={title} className="wrap-anywhere">
-        <b>{line.qty} ×</b> {cardTitle(line)}, <b className="whitespace-nowrap">{formatPack(line)}</b>
+        <b>{line.qty} ×</b> {cardTitle(line)},{" "}
+        <b className="whitespace-nowrap">{formatPack(line)}</b>
       </p>
       <PackedStepper
         {...{ packed, onType, name: name("packed") }}
