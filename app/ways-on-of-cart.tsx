@@ -12,13 +12,13 @@ export function WaysOnOfCart({ sold }: { sold: SentCard[] | null | undefined }) 
 
 function Whole({ sold }: { sold: SentCard[] }) {
   return (
-    <div className="mx-auto max-w-[75rem] px-3 md:px-6">
+    <aside className="mx-auto max-w-[75rem] px-3 md:px-6">
       <p className="text-center">
         <a href={parchiPath} className="link inline-flex min-h-11 items-center">
           {words.orderFromList}
         </a>
       </p>
       <SoldMost cards={sold} />
-    </div>
+    </aside>
   );
 }
