@@ -10,9 +10,9 @@ type MorePacksProps = {
   failure: Pick<FormFailure, "errors" | "values">;
 };
 
-const shownRows = 2;
+const shownRows = 3;
 
-/** Several packs in one save, a row each, those beyond two folded; a row that is left empty makes none. */
+/** Several packs in one save, a row each, those beyond three folded; a row that is left empty makes none. */
 export function MorePacks({ title, rows, failure }: MorePacksProps) {
   const folded = rows.slice(shownRows);
   const isTyped = folded.some((row) =>
@@ -23,10 +23,12 @@ export function MorePacks({ title, rows, failure }: MorePacksProps) {
       <legend className="px-1 font-semibold">{title}</legend>
       <p className="mb-2 text-xs text-stone">{words.aboutRows}</p>
       <PackInputs rows={rows.slice(0, shownRows)} failure={failure} />
-      <details open={isTyped}>
-        <summary className="min-h-11 content-center text-sm">{words.furtherPacks}</summary>
-        <PackInputs rows={folded} failure={failure} />
-      </details>
+      {folded.length > 0 ? (
+        <details open={isTyped}>
+          <summary className="min-h-11 content-center text-sm">{words.furtherPacks}</summary>
+          <PackInputs rows={folded} failure={failure} />
+        </details>
+      ) : null}
     </fieldset>
   );
 }
