@@ -380,3 +380,19 @@ async function readCorner(bytes: ArrayBuffer) {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   return { channels: info.channels, data };
 }
+
+test("what is typed as a password is shown on request, and hidden again", async () => {
+  const { page, close } = await openPhone(browser);
+  await openAlive(page, `${shop.url}/login`);
+  const password = page.getByRole("main").getByLabel("Password");
+  await password.fill("Kirana@1234");
+  for (const [press, type] of [
+    ["Show", "text"],
+    ["Hide", "password"],
+  ] as const) {
+    await page.getByRole("main").getByRole("button", { name: press }).click();
+    expect(await password.getAttribute("type")).toBe(type);
+  }
+  expect(await password.inputValue()).toBe("Kirana@1234");
+  await close();
+});

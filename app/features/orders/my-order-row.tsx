@@ -5,25 +5,13 @@ import { words as ui } from "#app/ui/words.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./mine.words.ts";
-
-export type ShownOrder = {
-  id: string;
-  short: string;
-  createdAt: number;
-  isPaid: boolean;
-  totalPaise: number;
-  isNothingLeft: boolean;
-  isOnKhata: boolean;
-  step: string;
-  items: string;
-  image: string;
-};
+import type { MyOrder } from "./my-orders.server.ts";
 
 export const orderCell =
   "@lg:table-cell @lg:px-2 @lg:py-2 @lg:align-middle @lg:first:pl-0 @lg:last:pr-0";
 
 type MyOrderRowProps = {
-  order: ShownOrder;
+  order: MyOrder;
   canPayOnline: boolean;
   /** Not among those that a phone shows first. */
   isLater: boolean;

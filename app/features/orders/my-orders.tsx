@@ -1,10 +1,11 @@
 import { allProductsPath, profilePath } from "#app/addresses/paths.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./mine.words.ts";
-import { MyOrderRow, type ShownOrder, orderCell } from "./my-order-row.tsx";
+import { MyOrderRow, orderCell } from "./my-order-row.tsx";
+import type { MyOrder } from "./my-orders.server.ts";
 
 export type MyOrdersProps = {
-  orders: ShownOrder[];
+  orders: MyOrder[];
   canPayOnline: boolean;
   hasKhata: boolean;
   page: number;

@@ -38,11 +38,13 @@ function timesOf({
 
 /** Days that follow each other by the first and the last of them. */
 function called(days: number[]): string {
-  const names = days.toSorted((one, other) => one - other).map((day) => weekdays()[day] ?? "");
-  if (names.length === weekdays().length) return words.allDays;
-  const [first = 0] = days;
-  const areInRow = names.every((name, at) => name === weekdays()[Math.min(...days) + at]);
-  return areInRow && names.length > 2
-    ? words.fromTo(names[0] ?? "", names.at(-1) ?? String(first))
-    : names.join(", ");
+  const ordered = days.toSorted((one, other) => one - other);
+  const [first = 0] = ordered;
+  const last = ordered.at(-1) ?? first;
+  const nameOf = (day: number) => weekdays()[day] ?? "";
+  if (ordered.length === weekdays().length) return words.allDays;
+  const areInRow = last - first === ordered.length - 1;
+  return areInRow && ordered.length > 2
+    ? words.fromTo(nameOf(first), nameOf(last))
+    : ordered.map(nameOf).join(", ");
 }
