@@ -17,9 +17,7 @@ const language = process.env.SHOP_LANGUAGE ?? languages[0];
 const framework =
   /^\0|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//;
 /** What these bring in is needed by every page, or by most. */
-const everyPage = /\/app\/((root|entry\.client)\.tsx|features\/catalogue\/cards\/)/;
-/** Goods and tiles where there is nothing: of the root and a product the server's part alone. */
-const waysOn = /\/app\/features\/catalogue\/(ways-on\/|listing\/(category-(tiles|names)|names\/))/;
+const everyPage = /\/app\/((root|entry\.client|ui\/field)\.tsx|features\/catalogue\/cards\/)/;
 /** Runs last, so it stands in a file of its own, which nothing else asks for. */
 const entry = /\/app\/entry\.client\.tsx/;
 
@@ -30,11 +28,9 @@ const entry = /\/app\/entry\.client\.tsx/;
 function chunkOf(id: string, { getModuleInfo }: Rollup.ManualChunkMeta): string | undefined {
   if (framework.test(id)) return "framework";
   if (entry.test(id)) return undefined;
-  if (waysOn.test(id)) return "ways-on";
   const bringing = new Set([id]);
   for (const module of bringing)
-    for (const importer of getModuleInfo(module)?.importers ?? [])
-      if (!waysOn.test(importer)) bringing.add(importer);
+    for (const importer of getModuleInfo(module)?.importers ?? []) bringing.add(importer);
   return [...bringing].some((module) => everyPage.test(module)) ? "shop" : undefined;
 }
 
@@ -72,14 +68,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     // The framework knows from its own manifest what to preload.
     modulePreload: false,
-    ...(isSsrBuild
-      ? {}
-      : {
-          rollupOptions: {
-            // Who brings them for the server alone asks for no file of theirs.
-            treeshake: { moduleSideEffects: (id) => !waysOn.test(id) },
-            output: { manualChunks: chunkOf },
-          },
-        }),
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks: chunkOf } } }),
   },
 }));

@@ -31,6 +31,7 @@ import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { HeaderCart, FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getFrameCart } from "./features/cart/cart-offers.server.ts";
+import { SoldBesideEmptyCart } from "./features/catalogue/ways-on/sold-beside-empty-cart.tsx";
 import { getSoldBesideEmptyCart } from "./features/catalogue/ways-on/ways-on.server.ts";
 import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
@@ -49,7 +50,6 @@ import { Toast } from "./ui/toast.tsx";
 import { UnsentForm } from "./ui/unsent-form.tsx";
 import { may } from "./values/roles.ts";
 import { words as language } from "./values/words.ts";
-import { WaysOnOfCart } from "./ways-on-of-cart.tsx";
 import { words } from "./words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -125,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
             {/* A form that is refused after it has the same one, which does not come again. */}
             {root?.toast ? <Toast key={root.toast.at} {...root.toast} /> : null}
             {children}
-            <WaysOnOfCart sold={root?.sold} />
+            {root?.sold ? <SoldBesideEmptyCart cards={root.sold} /> : null}
             {isInShop ? <FloatingCart /> : null}
           </CartProvider>
         </PageTraitsContext.Provider>

@@ -25,6 +25,7 @@ const measures = (): Record<string, { per: string; units: number }> => ({
   l: { per: "l", units: 1 },
   ml: { per: "l", units: 1000 },
   pcs: { per: words.piece, units: 1 },
+  pieces: { per: words.piece, units: 1 },
 });
 
 /** Those that are compared with each other. */
@@ -42,8 +43,8 @@ export function unitPrice(paise: number, { quantityMilli, units }: Pack): UnitPr
   return { paise: Math.round((paise * 1000 * measure.units) / quantityMilli), per: measure.per };
 }
 
-/** "₹39.00/kg", "" where there is none, or the pack costs just that. */
+/** "₹39.00/kg", "" where there is none. */
 export function formatUnitPrice(paise: number, pack: Pack): string {
   const unit = unitPrice(paise, pack);
-  return unit && unit.paise !== paise ? `${formatPaise(unit.paise)}/${unitName(unit.per)}` : "";
+  return unit ? `${formatPaise(unit.paise)}/${unitName(unit.per)}` : "";
 }

@@ -77,13 +77,14 @@ test("packs read as on the packet", () => {
 test.each([
   [25_000, 5, "kg", "₹50.00/kg"],
   [5_000, 500, "g", "₹100.00/kg"],
-  [5_000, 1, "kg", ""],
+  [5_000, 1, "kg", "₹50.00/kg"],
   [16_900, 0.5, "l", "₹338.00/L"],
   [16_900, 1500, "ml", "₹112.67/L"],
   [100, 3, "kg", "₹0.33/kg"],
   [200, 3, "kg", "₹0.67/kg"],
   [6_000, 6, "pcs", "₹10.00/piece"],
-  [6_000, 1, "pcs", ""],
+  [6_000, 1, "pcs", "₹60.00/piece"],
+  [6_000, 12, "pieces", "₹5.00/piece"],
   [6_000, 2, "bunch", "₹30.00/bunch"],
 ])("%i paise for %f %s are %s", (paise, quantity, units, expected) => {
   expect(formatUnitPrice(paise, { quantityMilli: quantity * 1000, units })).toBe(expected);

@@ -6,8 +6,8 @@ import { words as ofStock } from "#app/values/stock.words.ts";
 import { words } from "./words.ts";
 
 /**
- * The price paid, the MRP struck through; below them the unit price, what is saved where that is the
- * price, or what several packs cost.
+ * The price paid, the MRP struck through; below them the unit price, what is saved where there is
+ * none, or what several packs cost.
  */
 export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const { packOffers } = useCart();

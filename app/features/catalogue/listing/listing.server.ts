@@ -40,7 +40,7 @@ export async function getHome(context: RequestContext, shown: number): Promise<H
     getBought(context),
   ]);
   const budget = { cards: sendCards(found.slice(0, shown)), hasMore: found.length > shown };
-  const sold = found.length > 0 ? [] : await getSoldMost(context);
+  const sold = found.length > 0 ? [] : await getSoldMost(context, bought?.cards);
   return { budget, shown, tiles, delivery, bought, sold };
 }
 

@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 
 /**
  * Price, MRP and percent in full in one line, below it what a kilogram costs, or what is saved where
- * that is the price, and what several packs cost.
+ * it has no measure, and what several packs cost.
  */
 export function FullPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
   const { packOffers } = useCart();

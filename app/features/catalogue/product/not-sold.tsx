@@ -1,22 +1,22 @@
 import { allProductsPath } from "#app/addresses/paths.ts";
-import { WaysToGoods, type WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
+import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
+import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import { Alert } from "#app/ui/alert.tsx";
-import { AsItCame } from "#app/ui/as-it-came.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { words } from "#app/ui/words.ts";
 
 /** All texts come with it: every product's page carries this one's script. */
-export type NotSoldData = { message: string; allProducts: string; waysOn: WaysOnData };
+export type NotSoldData = { message: string; allProducts: string; sold: SentCard[] };
 
 /** In a product's place the way on to others. */
-export function NotSold({ message, allProducts, waysOn }: NotSoldData) {
+export function NotSold({ message, allProducts, sold }: NotSoldData) {
   return (
     <Page title={words.titles[404] ?? ""}>
       <Alert>{message}</Alert>
-      <a href={allProductsPath} className="button mb-6">
+      <a href={allProductsPath} className="button">
         {allProducts}
       </a>
-      <AsItCame>{import.meta.env.SSR ? <WaysToGoods {...waysOn} /> : null}</AsItCame>
+      <SoldMost cards={sold} />
     </Page>
   );
 }

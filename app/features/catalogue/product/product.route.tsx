@@ -18,7 +18,6 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
-import { tileStyles } from "#app/features/catalogue/listing/category-tiles.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
@@ -32,11 +31,6 @@ import { answerReview } from "./review/answer-review.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
 import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
 import { words } from "./adding/words.ts";
-
-/** Only who asks for what is not sold sees tiles. */
-export const handle = {
-  styles: (data: unknown) => (import.meta.env.SSR && !data ? tileStyles() : ""),
-};
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   const brand = new URLSearchParams(location.search).get("brand");

@@ -19,12 +19,15 @@ import { type SearchResult, nearnessOf } from "#app/features/catalogue/search/se
 
 const mostCounted = 300;
 
-/** As a shopper wants it; a choice is among the first of what is found. */
+/**
+ * As a shopper wants it; a choice is among the first of what is found. `count` is null where they
+ * may be more.
+ */
 export async function searchChosen(
   context: RequestContext,
   text: string,
   { page, choice }: { page: number; choice: ListChoice },
-): Promise<SearchResult & { choice: ListChoice; facets: Facets }> {
+): Promise<SearchResult & { count: number | null; choice: ListChoice; facets: Facets }> {
   const query = parseSearchQuery(text);
   const orderBy = choice.sort ? sortKeys()[choice.sort] : undefined;
   const hits = query ? await findHits(context, query, { limit: mostCounted, orderBy }) : [];
@@ -41,6 +44,7 @@ export async function searchChosen(
       .map((hit) => withWanted(withBest(cardOf(hit, null), choice.sort), query?.pack ?? null)),
     hasNext: hasMore && shown < lastSearchPage,
     isCut: (hasMore && shown >= lastSearchPage) || hits.length === mostCounted,
+    count: hits.length === mostCounted ? null : chosen.length,
     ...nearnessOf(query, hits),
     page: shown,
     choice: known,

@@ -4,13 +4,17 @@ import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
+import { words as ofLists } from "#app/features/catalogue/listing/titles.words.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
+import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import { WaysToGoods, type WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
 import { words } from "./words.ts";
 
 type SearchResultsProps = {
   query: string;
   cards: SentCard[];
+  /** Null as long as nobody counted. */
+  count: number | null;
   hasNext: boolean;
   isCut: boolean;
   isNear: boolean;
@@ -24,11 +28,14 @@ type SearchResultsProps = {
   facets: string | null;
   /** Where nothing was found. */
   waysOn?: WaysOnData;
+  /** Where little was. */
+  sold?: SentCard[];
 };
 
 export function SearchResults({
   query,
   cards,
+  count,
   hasNext,
   isCut,
   isNear,
@@ -38,11 +45,15 @@ export function SearchResults({
   choice,
   facets,
   waysOn,
+  sold = [],
 }: SearchResultsProps) {
   const chosen = choiceParams(choice);
   return (
     <Page>
-      <h1 className="mb-4 wrap-anywhere">{query ? words.resultsFor(query) : words.search}</h1>
+      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <h1 className="wrap-anywhere">{query ? words.resultsFor(query) : words.search}</h1>
+        {count && !isNear ? <p className="text-stone">{ofLists.count(count)}</p> : null}
+      </div>
       {cards.length > 1 || chosen.length > 0 ? (
         <ChoiceForm choice={choice} facets={facets} kept={{ query }} />
       ) : null}
@@ -64,6 +75,7 @@ export function SearchResults({
         hasNext={hasNext}
         linkTo={(wanted) => searchResultsPath(query, wanted, chosen)}
       />
+      <SoldMost cards={sold} />
     </Page>
   );
 }

@@ -10,6 +10,7 @@ import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { isChosen, keepChoice, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { tileStyles } from "#app/features/catalogue/listing/category-tiles.tsx";
+import { getSoldMost } from "#app/features/catalogue/ways-on/sold-most.server.ts";
 import { getWaysOn } from "#app/features/catalogue/ways-on/ways-on.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -24,6 +25,8 @@ export const handle = {
   styles: (data: unknown) =>
     (data as { waysOn?: object } | undefined)?.waysOn ? tileStyles() : "",
 };
+
+const few = 3;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.query ? words.resultsFor(data.query) : words.search} – Kirana` },
@@ -40,11 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     found.cards.length === 0 && query !== ""
       ? notAddedLink(context.config.MESSAGING_LINK, [query])
       : null;
+  const cards = sendCards(found.cards);
+  const isFew = found.count !== null && found.count > 0 && found.count <= few;
   return {
     query,
-    ...(found.cards.length === 0 && { waysOn: await getWaysOn(context) }),
+    ...(cards.length === 0 && { waysOn: await getWaysOn(context) }),
+    ...(isFew && { sold: await getSoldMost(context, cards) }),
     ...found,
-    cards: sendCards(found.cards),
+    cards,
     facets: JSON.stringify(found.facets),
     messagingHref: link,
   };
@@ -59,6 +65,7 @@ export async function clientLoader({ request, serverLoader }: ClientLoaderFuncti
   return {
     query: carried.query,
     cards: sendCards(carried.products),
+    count: null,
     hasNext: carried.hasNext,
     isCut: false,
     isNear: carried.isNear,

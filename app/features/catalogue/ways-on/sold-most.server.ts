@@ -1,9 +1,9 @@
 // What the shop really sells most: what stood in most of its latest orders, and can be had now.
-import { and, count, desc, eq, isNull, ne } from "drizzle-orm";
+import { and, count, desc, eq, isNull, ne, notInArray } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
-import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { type SentCard, readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { budgetCategoryId } from "#app/features/catalogue/listing/category-names.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
@@ -11,8 +11,11 @@ const latestOrders = 100;
 const mostCards = 6;
 const inStockShelf = 1;
 
-/** Empty in a shop that has sold nothing yet. */
-export async function getSoldMost(context: RequestContext): Promise<SentCard[]> {
+/** Without what the page shows already; empty in a shop that has sold nothing yet. */
+export async function getSoldMost(
+  context: RequestContext,
+  shown: SentCard[] = [],
+): Promise<SentCard[]> {
   const { db } = context;
   const latest = db
     .select({ id: orders.id })
@@ -33,7 +36,16 @@ export async function getSoldMost(context: RequestContext): Promise<SentCard[]> 
         .select(cardColumns())
         .from(sold)
         .innerJoin(cards, eq(cards.id, sold.detailId))
-        .where(and(eq(cards.shelf, inStockShelf), ne(cards.categoryId, budgetCategoryId)))
+        .where(
+          and(
+            eq(cards.shelf, inStockShelf),
+            ne(cards.categoryId, budgetCategoryId),
+            notInArray(
+              cards.id,
+              shown.map((card) => readCard(card).detailId),
+            ),
+          ),
+        )
         .orderBy(desc(sold.times), cards.seq)
         .limit(mostCards),
     ),
