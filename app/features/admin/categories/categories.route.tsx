@@ -20,13 +20,19 @@ import {
   renameCategory,
 } from "#app/features/catalogue/listing/names/name-category.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
-import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
+import {
+  type FormFailure,
+  formFailure,
+  parseFields,
+  parseForm,
+  readForm,
+} from "#app/platform/forms.server.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { atEnd } from "#app/values/path.ts";
-import { CategoryRow, hidingForm } from "./category-row.tsx";
+import { CategoryRow, hidingForm, rowOf } from "./category-row.tsx";
 import { AddPanel, RenamePanel } from "./name-panels.tsx";
 import { NamesSchema } from "./name.schema.ts";
-import { OrderSchema } from "./order.schema.ts";
+import { OrderSchema, placesOf } from "./order.schema.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words as titles } from "#app/features/catalogue/listing/titles.words.ts";
 import { words } from "./words.ts";
@@ -65,10 +71,11 @@ export async function action(asked: ActionFunctionArgs) {
 
 async function order({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const form = await parseForm(request, OrderSchema);
+  const { typed, moved } = placesOf(await readForm(request));
+  const form = parseFields(typed, OrderSchema);
   if (!form.ok) return data(form, { status: 400 });
   await saveCategoryOrder(context, form.value);
-  return done(context, words.orderSaved);
+  return done(context, words.orderSaved, moved);
 }
 
 async function hide({ request, context }: ActionFunctionArgs, isHidden: boolean) {
@@ -105,8 +112,10 @@ async function name({ request, context }: ActionFunctionArgs, command: "add" | "
   return data({ ...formFailure(values, refusals[named.reason]()), command }, { status: 400 });
 }
 
-function done(context: ActionFunctionArgs["context"], message: string) {
-  return redirectAfterPost(context, categoryOrderPath, { toast: { kind: "success", message } });
+/** Back to the row that was moved, which would be out of sight else. */
+function done(context: ActionFunctionArgs["context"], message: string, moved?: string) {
+  const path = moved ? `${categoryOrderPath}#${rowOf(moved)}` : categoryOrderPath;
+  return redirectAfterPost(context, path, { toast: { kind: "success", message } });
 }
 
 type Refused = FormFailure & { command?: "add" | "rename" };
@@ -120,7 +129,7 @@ export default function Categories() {
   const { values = {}, errors = {} } = refusedIn() ?? {};
   const names = refusedIn("rename")?.values ?? renamed;
   return (
-    <AdminPage title={shared.places.categories.name} narrow>
+    <AdminPage title={shared.places.categories.name}>
       {names?.id ? (
         <RenamePanel
           key={names.id}
@@ -130,8 +139,9 @@ export default function Categories() {
         />
       ) : null}
       <AddPanel key={`add ${categories.length}`} refused={refusedIn("add")} />
-      <p className="mb-2 text-sm text-stone">{words.about}</p>
-      <p className="mb-3 text-sm text-stone">{words.aboutHiding}</p>
+      <p className="mb-3 text-sm text-stone">
+        {words.about} {words.aboutHiding}
+      </p>
       <Form method="post" action={categoryCommandPath("hide")} id={hidingForm} />
       <Form
         method="post"
@@ -139,18 +149,23 @@ export default function Categories() {
         noValidate
         key={String(categories.map(({ id }) => id))}
       >
-        <ol className="panel category-rows">
+        {/* Enter saves: it presses a form's first button. */}
+        <button type="submit" hidden />
+        <ol className="category-rows">
           {categories.map((category, at) => (
             <CategoryRow
               key={category.id}
               category={category}
               place={values[category.id] ?? at + 1}
+              stops={{ up: at === 0, down: at === categories.length - 1 }}
               error={errors[category.id]}
             />
           ))}
         </ol>
         <div className="save-bar">
-          <SubmitButton action={categoryOrderPath}>{shared.save}</SubmitButton>
+          <SubmitButton action={categoryOrderPath} look="button">
+            {shared.save}
+          </SubmitButton>
         </div>
       </Form>
     </AdminPage>

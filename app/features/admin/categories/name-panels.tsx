@@ -7,9 +7,9 @@ import { words } from "./words.ts";
 
 export function AddPanel({ refused }: { refused: FormFailure | undefined }) {
   return (
-    <details className="panel mb-4" open={refused !== undefined}>
-      <summary>{words.add}</summary>
-      <div className="mt-4">
+    <details className="panel mb-4 max-w-lg py-1" open={refused !== undefined}>
+      <summary className="min-h-11 content-center font-semibold text-leaf">{words.add}</summary>
+      <div className="my-3">
         <NameForm
           command="add"
           values={refused?.values ?? {}}
@@ -30,7 +30,7 @@ type RenamePanelProps = {
 
 export function RenamePanel({ called, names, refused }: RenamePanelProps) {
   return (
-    <section className="panel mb-4" aria-labelledby="rename">
+    <section className="panel mb-4 max-w-lg" aria-labelledby="rename">
       <h2 id="rename" className="mb-2">
         {words.renameNamed(called)}
       </h2>

@@ -2,12 +2,13 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  about:
-    "होम पेज पर कैटेगरी इसी क्रम में दिखती हैं। किसी कैटेगरी का नंबर बदलिए: वह उस जगह आ जाएगी, बाकी खिसक जाएँगी।",
-  aboutHiding:
-    "छिपी हुई कैटेगरी का पेज नहीं खुलता और वह होम पेज पर नहीं दिखती। उसका सामान बिकता रहता है: खोजने पर मिलता है, और कार्ट और ऑर्डर में बना रहता है।",
+  about: "होम पेज पर इसी क्रम में दिखती हैं।",
+  aboutHiding: "छिपी हुई कैटेगरी का पेज नहीं खुलता; उसका सामान बिकता रहता है और खोजने पर मिलता है।",
   add: "कैटेगरी जोड़ें",
   addButton: "जोड़ें",
+  placeOf: (name) => `${name}: कौन सी जगह`,
+  up: (name) => `${name}: एक ऊपर`,
+  down: (name) => `${name}: एक नीचे`,
   rename: "नाम बदलें",
   renameNamed: (name) => `${name}: नाम बदलें`,
   aboutRenaming: "इसका सामान इसी में रहेगा, और पुराना पता नए पते पर ले जाएगा।",

@@ -1,10 +1,11 @@
 export const words = {
-  about:
-    "The home page shows the categories in this order. Give one another number: it takes that place, and the others move.",
-  aboutHiding:
-    "A hidden category has no page and no place on the home page. Its products stay for sale: search finds them, and carts and orders keep them.",
+  about: "The home page has them in this order.",
+  aboutHiding: "A hidden category has no page; its products stay for sale, and search finds them.",
   add: "Add a category",
   addButton: "Add",
+  placeOf: (name: string) => `Place of ${name}`,
+  up: (name: string) => `${name}: one up`,
+  down: (name: string) => `${name}: one down`,
   rename: "Rename",
   renameNamed: (name: string) => `Rename ${name}`,
   aboutRenaming: "Its products stay in it, and its old address leads to the new one.",

@@ -55,12 +55,16 @@ export default function Delivery() {
   const refused = useActionData<RefusedDelivery>();
   return (
     <AdminPage title={words.delivery}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-2 lg:items-start">
-        <ClosedDays closures={closures} today={today} refused={refused} />
-        <AreaForms areas={areas} file={file} changed={changed.area} refused={refused} />
-        <WindowForms templates={templates} changed={changed.window} refused={refused} />
-        <SingleWindows slots={slots} />
-        <HoursForm hours={hours} refused={refused} />
+      <div className="halves">
+        <div className="grid gap-3">
+          <ClosedDays closures={closures} today={today} refused={refused} />
+          <AreaForms areas={areas} file={file} changed={changed.area} refused={refused} />
+        </div>
+        <div className="grid gap-3">
+          <WindowForms templates={templates} changed={changed.window} refused={refused} />
+          <SingleWindows slots={slots} />
+          <HoursForm hours={hours} refused={refused} />
+        </div>
       </div>
     </AdminPage>
   );

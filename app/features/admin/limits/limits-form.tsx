@@ -22,23 +22,29 @@ export function LimitsForm({ limits, failure }: LimitsFormProps) {
   const shown = { ...limits, openRupees: Math.floor(limits.openPaise / 100) };
   return (
     <Form method="post" action={limitsPath} noValidate>
-      {names.map((group) => (
-        <section key={group} aria-labelledby={group} className="panel short-fields mb-3">
-          <h2 id={group}>{words.groups[group]}</h2>
-          {groups[group].map((name) => (
-            <Field
-              key={name}
-              name={name}
-              {...words[name]}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={values[name] ?? String(shown[name])}
-              error={errors[name]}
-            />
-          ))}
-        </section>
-      ))}
-      <SubmitButton action={limitsPath}>{words.save}</SubmitButton>
+      <div className="halves mb-3">
+        {names.map((group) => (
+          <section key={group} aria-labelledby={group} className="panel short-fields">
+            <h2 id={group}>{words.groups[group]}</h2>
+            {groups[group].map((name) => (
+              <Field
+                key={name}
+                name={name}
+                {...words[name]}
+                inputMode="numeric"
+                autoComplete="off"
+                defaultValue={values[name] ?? String(shown[name])}
+                error={errors[name]}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+      <div className="save-bar">
+        <SubmitButton action={limitsPath} look="button">
+          {words.save}
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

@@ -35,8 +35,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** What one customer may hold of the shop at once. */
 export default function Limits() {
   return (
-    <AdminPage title={words.limits} narrow>
-      <p className="mb-3">{words.about}</p>
+    <AdminPage title={words.limits}>
+      <p className="mb-3 max-w-3xl text-sm text-stone">{words.about}</p>
       <LimitsForm
         limits={useLoaderData<typeof loader>()}
         failure={useActionData<typeof action>()}

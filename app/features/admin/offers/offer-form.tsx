@@ -65,8 +65,10 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
             error={errors.financialId}
           />
         ) : null}
-        {gives[kind].map(field)}
-        {limits.map(field)}
+        <div className="wide-pairs">
+          {gives[kind].map(field)}
+          {limits.map(field)}
+        </div>
         <label className="mb-4 flex min-h-11 items-center gap-2">
           <input
             type="checkbox"
@@ -75,10 +77,14 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
           />
           {words.firstOrderOnly}
         </label>
-        <button type="submit" name="see" value="1" className="button button-plain mb-3 w-full">
-          {words.see}
-        </button>
-        <SubmitButton action={offerCommandPath("save")}>{words.save}</SubmitButton>
+        <div className="save-bar">
+          <button type="submit" name="see" value="1" className="button button-plain">
+            {words.see}
+          </button>
+          <SubmitButton action={offerCommandPath("save")} look="button">
+            {words.save}
+          </SubmitButton>
+        </div>
       </Form>
     </>
   );

@@ -12,7 +12,7 @@ export function OfferRow({ offer }: OfferRowProps) {
   const { id, title, goods, used, givenPaise, isActive, isKept } = offer;
   const conditions = conditionsOf(offer);
   return (
-    <li className="border-t border-line py-3">
+    <li>
       <p>
         <b>{title}</b>
         {goods ? ` · ${goods}` : ""}

@@ -69,8 +69,8 @@ export default function Offers() {
   const { offers, form } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   return (
-    <AdminPage title={shared.places.offers.name} narrow>
-      <p className="mb-3 text-sm text-stone">{words.notAtTill}</p>
+    <AdminPage title={shared.places.offers.name}>
+      <p className="mb-3 max-w-3xl text-sm text-stone">{words.notAtTill}</p>
       <Answered by={refused}>
         {refused?.message ? (
           <div tabIndex={-1}>
@@ -86,24 +86,42 @@ export default function Offers() {
           />
         ) : null}
       </Answered>
-      {offers.length === 0 ? <p>{words.none}</p> : null}
-      <ul>
-        {offers.map((offer) => (
-          <OfferRow key={offer.id} offer={offer} />
-        ))}
-      </ul>
-      <h2 className="mt-6 mb-2">{words.newOffer}</h2>
-      <ul className="grid gap-2 sm:grid-cols-3">
-        {(["code", "cart", "pack"] as const).map((kind) => (
-          <li key={kind}>
-            <a href={`${offersPath}?kind=${kind}`} className="panel block h-full !border-leaf !p-3">
-              <span className="font-semibold text-leaf">+ {words.kinds[kind]}</span>
-              <small className="block text-xs text-stone">{words.examples[kind]}</small>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="with-end">
+        <div>
+          {offers.length === 0 ? <p className="panel">{words.none}</p> : null}
+          {offers.length > 0 ? (
+            <ul className="panel offer-rows">
+              {offers.map((offer) => (
+                <OfferRow key={offer.id} offer={offer} />
+              ))}
+            </ul>
+          ) : null}
+        </div>
+        <section className="at-end" aria-labelledby="new-offer">
+          <h2 id="new-offer" className="mb-2">
+            {words.newOffer}
+          </h2>
+          <NewOffers />
+        </section>
+      </div>
     </AdminPage>
+  );
+}
+
+function NewOffers() {
+  return (
+    <ul className="panel go-on">
+      {(["code", "cart", "pack"] as const).map((kind) => (
+        <li key={kind}>
+          <a href={`${offersPath}?kind=${kind}`}>
+            <span className="what">
+              <b className="text-leaf">+ {words.kinds[kind]}</b>
+              <small>{words.examples[kind]}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

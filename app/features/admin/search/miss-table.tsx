@@ -64,7 +64,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
         aria-describedby={error ? `${id}-error` : undefined}
         className="field"
       />
-      <button type="submit" className="button">
+      <button type="submit" className="button button-plain">
         {words.teach}
         <span className="sr-only"> {text}</span>
       </button>

@@ -83,7 +83,7 @@ export default function SearchWords() {
       ) : (
         <p>{words.allFound}</p>
       )}
-      <h2 className="mt-8 mb-4">{words.taught}</h2>
+      <h2 className="mt-6 mb-2">{words.taught}</h2>
       {taught.length > 0 ? <TaughtTable taught={taught} /> : <p>{words.nothingYet}</p>}
     </AdminPage>
   );

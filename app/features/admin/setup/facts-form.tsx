@@ -3,6 +3,7 @@ import { setupCommandPath } from "#app/addresses/side-paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { AddressField } from "./address-field.tsx";
 import type { Setup } from "./setup.ts";
 import { words } from "./words.ts";
 
@@ -23,16 +24,20 @@ export function FactsForm({ facts, areSaved, failure }: FactsFormProps) {
   return (
     <Form method="post" action={action} noValidate>
       {areSaved ? null : <p className="mb-3">{words.lookThrough}</p>}
-      {fields.map((name) => (
-        <Field
-          key={name}
-          name={name}
-          {...words.facts[name]}
-          {...typed[name]}
-          defaultValue={values[name] ?? facts[name]}
-          error={errors[name]}
-        />
-      ))}
+      <div className="wide-pairs">
+        {fields.map((name) => {
+          const field = {
+            ...{ name, ...words.facts[name], ...typed[name] },
+            defaultValue: values[name] ?? facts[name],
+            error: errors[name],
+          };
+          return name === "address" ? (
+            <AddressField key={name} {...field} />
+          ) : (
+            <Field key={name} {...field} />
+          );
+        })}
+      </div>
       <SubmitButton action={action}>{words.save}</SubmitButton>
     </Form>
   );

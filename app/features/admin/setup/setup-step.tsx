@@ -14,7 +14,7 @@ type SetupStepProps = {
 export function SetupStep({ id, title, about, isDone, isOpen, children }: SetupStepProps) {
   return (
     <section className="panel mb-2 py-1" aria-labelledby={id}>
-      <details open={isOpen} className="open:pb-3">
+      <details open={isOpen} className="setup-step">
         <summary className="flex min-h-11 items-center gap-3">
           <span aria-hidden="true" className={`step-mark ${isDone ? "done" : ""}`}>
             {isDone ? "✓" : ""}
@@ -24,9 +24,6 @@ export function SetupStep({ id, title, about, isDone, isOpen, children }: SetupS
           </h2>
           <span className={isDone ? "font-semibold text-leaf" : "text-stone"}>
             {isDone ? words.done : words.notDone}
-          </span>
-          <span aria-hidden="true" className="text-leaf">
-            ▾
           </span>
         </summary>
         <p className="my-3">{about}</p>

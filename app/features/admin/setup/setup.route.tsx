@@ -35,16 +35,20 @@ export default function FirstMorningPage() {
   const setup = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedSetup>();
   return (
-    <AdminPage title={shared.places.setup.name} narrow>
-      <div className="mb-4">
-        <p>{words.about}</p>
-        <div className="mt-2 font-semibold">
-          <SoFar steps={setup.steps} />
+    <AdminPage title={shared.places.setup.name}>
+      <div className="with-aside">
+        <div className="mb-4">
+          <p>{words.about}</p>
+          <div className="mt-2 font-semibold">
+            <SoFar steps={setup.steps} />
+          </div>
+          <StillMissing missing={setup.missing} />
         </div>
-        <StillMissing missing={setup.missing} />
+        <div>
+          <SetupSteps setup={setup} refused={refused} />
+          <Finish setup={setup} refused={refused} />
+        </div>
       </div>
-      <SetupSteps setup={setup} refused={refused} />
-      <Finish setup={setup} refused={refused} />
     </AdminPage>
   );
 }

@@ -56,56 +56,64 @@ export default function Staff() {
   const { staff, changed } = useLoaderData<typeof loader>();
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   return (
-    <AdminPage title={words.title} narrow>
-      <p className="mb-3 text-sm text-stone">{words.about}</p>
+    <AdminPage title={words.title}>
+      <p className="mb-3 max-w-3xl text-sm text-stone">{words.about}</p>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Sheet heads={Object.values(words.columns)} hasActions className="records">
-        {staff.map(({ id, name, phone, role }) => (
-          <tr key={id}>
-            <th scope="row" className="lead">
-              {name}
-            </th>
-            <td data-label={words.columns.phone} className="bare">
-              <a href={`tel:+91${phone}`} className="link">
-                {phone}
-              </a>
-            </td>
-            <td data-label={words.columns.role} className="aside bare">
-              <span className="stand">{roles.names[role]}</span>
-            </td>
-            <td className="end">
-              <Link
-                to={`${staffPath}?${new URLSearchParams({ phoneNo: phone })}#role`}
-                className="link"
-              >
-                {words.change}
-                <span className="sr-only">: {name}</span>
+      <div className="halves">
+        <StaffSheet staff={staff} />
+        <section className="panel" aria-labelledby="role">
+          <h2 id="role">{changed ? words.roleOf(changed.name) : words.giveRole}</h2>
+          <Form method="post" action={staffPath} noValidate className="mt-3">
+            <Field
+              label={words.phone}
+              name="phoneNo"
+              inputMode="tel"
+              autoComplete="off"
+              error={errors.phoneNo}
+              key={changed?.phone}
+              defaultValue={values?.phoneNo ?? changed?.phone ?? ""}
+            />
+            <RoleField chosen={values?.role ?? changed?.role ?? ""} error={errors.role} />
+            <SubmitButton action={staffPath}>{words.save}</SubmitButton>
+            {changed ? (
+              <Link to={staffPath} className="button button-plain mt-3 w-full">
+                {words.leave}
               </Link>
-            </td>
-          </tr>
-        ))}
-      </Sheet>
-      <h2 id="role" className="mt-6">
-        {changed ? words.roleOf(changed.name) : words.giveRole}
-      </h2>
-      <Form method="post" action={staffPath} noValidate className="mt-3">
-        <Field
-          label={words.phone}
-          name="phoneNo"
-          inputMode="tel"
-          autoComplete="off"
-          error={errors.phoneNo}
-          key={changed?.phone}
-          defaultValue={values?.phoneNo ?? changed?.phone ?? ""}
-        />
-        <RoleField chosen={values?.role ?? changed?.role ?? ""} error={errors.role} />
-        <SubmitButton action={staffPath}>{words.save}</SubmitButton>
-        {changed ? (
-          <Link to={staffPath} className="button button-plain mt-3 w-full">
-            {words.leave}
-          </Link>
-        ) : null}
-      </Form>
+            ) : null}
+          </Form>
+        </section>
+      </div>
     </AdminPage>
+  );
+}
+
+function StaffSheet({ staff }: { staff: Awaited<ReturnType<typeof listStaff>> }) {
+  return (
+    <Sheet heads={Object.values(words.columns)} hasActions className="records">
+      {staff.map(({ id, name, phone, role }) => (
+        <tr key={id}>
+          <th scope="row" className="lead">
+            {name}
+          </th>
+          <td data-label={words.columns.phone} className="bare">
+            <a href={`tel:+91${phone}`} className="link">
+              {phone}
+            </a>
+          </td>
+          <td data-label={words.columns.role} className="aside bare">
+            <span className="stand">{roles.names[role]}</span>
+          </td>
+          <td className="end">
+            <Link
+              to={`${staffPath}?${new URLSearchParams({ phoneNo: phone })}#role`}
+              className="link"
+            >
+              {words.change}
+              <span className="sr-only">: {name}</span>
+            </Link>
+          </td>
+        </tr>
+      ))}
+    </Sheet>
   );
 }

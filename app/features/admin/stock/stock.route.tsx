@@ -112,7 +112,12 @@ export default function Stock() {
 function LowStockForm({ lowStock }: { lowStock: number }) {
   const { errors = {}, values = {} } = useActionData<Refusal>() ?? {};
   return (
-    <Form method="post" action={lowStockPath} noValidate className="panel mt-6 max-w-md">
+    <Form
+      method="post"
+      action={lowStockPath}
+      noValidate
+      className="panel short-fields mt-4 max-w-lg"
+    >
       <Field
         name="lowStock"
         label={words.lowFrom}

@@ -20,19 +20,21 @@ export function ClassesPage({ chosen, text, failure, ...list }: ClassesPageProps
   const meant = classes.find(({ id }) => id === chosen);
   const form = <ClassForm classes={classes} chosen={meant} today={today} failure={failure} />;
   return (
-    <>
-      {meant ? <div className="mb-4 max-w-xl">{form}</div> : null}
-      <FindForm
-        action={taxPagePath("classes")}
-        label={words.search}
-        hint={words.searchHint}
-        text={text}
-      />
-      {classes.length === 0 ? <p className="mb-4">{words.noneFound(text)}</p> : null}
-      {text && classes.length > 0 ? <ClassList {...list} /> : null}
-      {text ? null : <FoldedList {...list} />}
-      {meant ? null : <div className="mt-3 max-w-xl">{form}</div>}
-    </>
+    <div className="with-end">
+      {meant ? <div className="at-end mb-4">{form}</div> : null}
+      <div>
+        <FindForm
+          action={taxPagePath("classes")}
+          label={words.search}
+          hint={words.searchHint}
+          text={text}
+        />
+        {classes.length === 0 ? <p className="mb-4">{words.noneFound(text)}</p> : null}
+        {text && classes.length > 0 ? <ClassList {...list} /> : null}
+        {text ? null : <FoldedList {...list} />}
+      </div>
+      {meant ? null : <div className="at-end">{form}</div>}
+    </div>
   );
 }
 

@@ -38,11 +38,15 @@ export function SettingsForm({ settings, failure }: SettingsFormProps) {
         action={taxCommandPath("settings/save")}
         noValidate
       >
-        <Standing {...{ shown, errors, text }} />
-        <Numbers {...{ shown, errors, text }} />
-        <button type="submit" className="button w-full">
-          {words.saveSettings}
-        </button>
+        <div className="wide-pairs">
+          <Standing {...{ shown, errors, text }} />
+          <Numbers {...{ shown, errors, text }} />
+        </div>
+        <div className="save-bar">
+          <button type="submit" className="button">
+            {words.saveSettings}
+          </button>
+        </div>
       </Form>
     </section>
   );
@@ -102,11 +106,11 @@ function Numbers({ shown, errors, text }: PartProps) {
       <Field {...text("series")} label={words.series} hint={words.seriesHint} maxLength={2} />
       <Field {...text("creditSeries")} label={words.creditSeries} maxLength={2} />
       <Field {...text("upiId")} label={words.upiId} inputMode="email" autoCapitalize="none" />
-      <label className="mb-4 flex min-h-11 items-center gap-3">
+      <label className="mb-2 flex min-h-11 items-center gap-3">
         <input type="checkbox" name="isRounded" defaultChecked={Boolean(shown.isRounded)} />
         {words.isRounded}
       </label>
-      <label className="mb-4 flex min-h-11 items-center gap-3">
+      <label className="mb-2 flex min-h-11 items-center gap-3">
         <input type="checkbox" name="isBilingual" defaultChecked={Boolean(shown.isBilingual)} />
         {words.isBilingual}
       </label>

@@ -117,10 +117,10 @@ export default function Tax() {
         ))}
       </nav>
       {page === "settings" ? (
-        <div className="max-w-xl">
-          <p className="mb-4 text-stone">{words.noAdvice}</p>
+        <>
+          <p className="mb-4 max-w-3xl text-sm text-stone">{words.noAdvice}</p>
           <SettingsForm settings={settings} failure={of("settings/save")} />
-        </div>
+        </>
       ) : null}
       {page === "goods" ? (
         <>

@@ -94,16 +94,18 @@ export function TickForm({
       ))}
       <fieldset className="mb-4">
         <legend className="mb-1 font-semibold">{title}</legend>
-        {products.map(({ id, name }) => (
-          <label key={id} className="flex min-h-11 items-center gap-3">
-            <input
-              type="checkbox"
-              name={productField.of(id)}
-              defaultChecked={values ? productField.of(id) in values : likely.includes(id)}
-            />
-            {name}
-          </label>
-        ))}
+        <div className="pairs">
+          {products.map(({ id, name }) => (
+            <label key={id} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name={productField.of(id)}
+                defaultChecked={values ? productField.of(id) in values : likely.includes(id)}
+              />
+              {name}
+            </label>
+          ))}
+        </div>
         {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
       </fieldset>
       <Field
@@ -115,9 +117,11 @@ export function TickForm({
         hint={words.classHint}
         autoComplete="off"
       />
-      <button type="submit" className="button w-full">
-        {words.setClass}
-      </button>
+      <div className="save-bar">
+        <button type="submit" className="button">
+          {words.setClass}
+        </button>
+      </div>
     </Form>
   );
 }

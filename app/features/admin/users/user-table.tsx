@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export function UserTable({ users }: { users: ListedUser[] }) {
   return (
-    <Sheet heads={Object.values(words.columns)} hasActions className="records">
+    <Sheet heads={Object.values(words.columns)} hasActions className="records quiet">
       {users.map((user) => (
         <UserRow key={user.id} user={user} />
       ))}
@@ -20,7 +20,7 @@ function UserRow({ user }: { user: ListedUser }) {
   const isAdmin = role === "owner";
   return (
     <tr>
-      <td data-label={words.columns.id} className="late">
+      <td data-label={words.columns.id} className="late bare">
         {id}
       </td>
       <th scope="row" className="lead">
@@ -31,8 +31,8 @@ function UserRow({ user }: { user: ListedUser }) {
           {phone}
         </a>
       </td>
-      <td data-label={words.columns.admin} className="late end">
-        <span aria-hidden="true" className={`font-bold ${isAdmin ? "text-leaf" : "text-chilli"}`}>
+      <td data-label={words.columns.admin} className="aside">
+        <span aria-hidden="true" className={isAdmin ? "font-bold text-leaf" : "text-chilli"}>
           {isAdmin ? "✓" : "✗"}
         </span>
         <span className="sr-only">{isAdmin ? words.yes : words.no}</span>

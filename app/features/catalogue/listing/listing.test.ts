@@ -167,6 +167,14 @@ test("tiles stand in the order that the owner gives, each with its own picture",
   expect(changesOf(entries[1]!)[0]?.is).toMatch(/^Oils, Bath & Body/);
   const customer = await shop.signIn((await shop.addCustomer()).id);
   await expect(post(places, { session: customer })).rejects.toMatchObject({ status: 302 });
+  const now = Object.fromEntries(
+    (await shown()).categories.map(({ id }, at) => [id, String(at + 1)]),
+  );
+  const up = await post({ ...now, "move.one": "up oils" });
+  expect((up as Response).headers.get("Location")).toBe("/admin/categories#category-oils");
+  expect((await tiles())?.slice(0, 4)).toEqual([0, oils, 1, 2]);
+  await post({ ...places, "move.one": `down ${Object.keys(places)[0]}` });
+  expect((await tiles())?.slice(0, 3)).toEqual([1, 0, 2]);
   await post(places);
   expect(await tiles()).toBeNull();
 });

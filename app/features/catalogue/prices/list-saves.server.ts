@@ -1,5 +1,5 @@
 // What was saved stays to be seen, newest first, by whom, and whether it was taken back.
-import { and, desc, eq, exists, inArray, isNotNull, lt, min } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, lt, min, or } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { priceChanges, priceSaves } from "#db/schema/prices.ts";
 import { details, financials, products } from "#db/schema/products.ts";
@@ -8,6 +8,8 @@ import { isId } from "#app/values/identifier.ts";
 import { productNames } from "#db/shown-names.ts";
 
 const savesPerPage = 20;
+/** A save of so few is told whole in a list, a larger one by its first change. */
+const mostTold = 3;
 
 export type Save = {
   id: string;
@@ -16,8 +18,8 @@ export type Save = {
   count: number;
   isUndo: boolean;
   isUndone: boolean;
-  /** Of its changes the one that it is called by. */
-  first: SavedChange | null;
+  /** Of its changes those that it is called by. */
+  told: SavedChange[];
 };
 /** Of a pack that is gone only its id is left. */
 export type SavedChange = {
@@ -69,32 +71,37 @@ export async function listSaves(
       .limit(most + 1),
   );
   const shown = rows.slice(0, most);
-  const first = await firstChanges(
-    context,
-    shown.map(({ id }) => id),
-  );
+  const told = await toldChanges(context, shown);
   return {
-    saves: shown.map(({ seq: _, ...save }) => ({ ...save, first: first.get(save.id) ?? null })),
+    saves: shown.map(({ seq: _, ...save }) => ({ ...save, told: told.get(save.id) ?? [] })),
     before: rows.length > most ? (shown.at(-1)?.seq ?? null) : null,
   };
 }
 
-/** The first change of each save. */
-async function firstChanges(
+/** All changes of a small save, the first of a large one, by the save's id. */
+async function toldChanges(
   context: RequestContext,
-  saveIds: string[],
-): Promise<Map<string, SavedChange>> {
+  saves: { id: string; count: number }[],
+): Promise<Map<string, SavedChange[]>> {
+  const [small = [], large = []] = [true, false].map((isSmall) =>
+    saves.filter(({ count }) => count <= mostTold === isSmall).map(({ id }) => id),
+  );
   const one = alias(priceChanges, "one");
   const first = context.db
     .select({ id: min(one.financialId) })
     .from(one)
     .where(eq(one.saveId, priceChanges.saveId));
   const rows = await context.read(
-    selectChanges(context).where(
-      and(inArray(priceChanges.saveId, saveIds), eq(priceChanges.financialId, first)),
-    ),
+    selectChanges(context)
+      .where(
+        or(
+          inArray(priceChanges.saveId, small),
+          and(inArray(priceChanges.saveId, large), eq(priceChanges.financialId, first)),
+        ),
+      )
+      .orderBy(priceChanges.financialId),
   );
-  return new Map(rows.map(({ saveId, ...change }) => [saveId, change]));
+  return Map.groupBy(rows, ({ saveId }) => saveId);
 }
 
 function selectChanges({ db }: RequestContext) {
@@ -139,5 +146,5 @@ export async function getSave(
   ]);
   if (!row) return null;
   const { seq: _, ...save } = row;
-  return { save: { ...save, first: changes[0] ?? null }, changes };
+  return { save: { ...save, told: changes.slice(0, mostTold) }, changes };
 }

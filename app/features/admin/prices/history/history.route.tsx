@@ -25,7 +25,7 @@ export default function PriceHistory() {
   return (
     <AdminPage title={prices.history}>
       {saves.length > 0 ? (
-        <ul className="grid gap-3">
+        <ul className="halves">
           {saves.map((save) => (
             <li key={save.id} className="panel">
               <SaveLine save={save} />

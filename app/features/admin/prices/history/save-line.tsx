@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 
 /** What became of which goods, when and by whom; what isn't undone yet can be. */
 export function SaveLine({ save }: { save: Save }) {
-  const { id, userName, createdAt, count, isUndo, isUndone, first } = save;
+  const { id, userName, createdAt, count, isUndo, isUndone, told } = save;
   const isBusy = useNavigation().formData?.get("save") === id;
   const what = isUndo ? words.setBack(count) : words.changed(count);
   return (
@@ -18,10 +18,17 @@ export function SaveLine({ save }: { save: Save }) {
       <p className="min-w-0 flex-[1_1_12rem]">
         <Link
           to={priceSavePath(id)}
-          className="link inline-block min-h-11 content-center font-bold"
+          className="saved inline-block min-h-11 content-center font-semibold"
         >
-          {first ? changeText(first) : what}
-          {first && count > 1 ? words.andMore(count - 1) : null}
+          {told.length === 0 ? <span className="block">{what}</span> : null}
+          {told.map((change) => (
+            <span key={change.financialId} className="block">
+              {changeText(change)}
+            </span>
+          ))}
+          {told.length > 0 && count > told.length ? (
+            <span className="block">{words.andMore(count - told.length)}</span>
+          ) : null}
         </Link>
         <span className="block text-xs text-stone">
           {isUndo ? `${what} · ` : null}
@@ -53,7 +60,9 @@ function changeText(change: SavedChange): string {
   const pack = quantityMilli === null ? "" : formatPack({ quantityMilli, units: units ?? "" });
   const goods = name === null ? words.packGone : cardTitle({ brand: brand ?? "", name, nameHi });
   const of = [goods, pack].filter(Boolean).join(" ");
-  const becomes = (old: number, now: number) => `${of} ${formatPaise(old)} → ${formatPaise(now)}`;
+  // A price and what becomes of it stay in one line.
+  const becomes = (old: number, now: number) =>
+    `${of} ${formatPaise(old)}\u00A0→\u00A0${formatPaise(now)}`;
   if (change.oldDpricePaise !== change.newDpricePaise)
     return becomes(change.oldDpricePaise, change.newDpricePaise);
   if (change.oldPricePaise !== change.newPricePaise)

@@ -120,6 +120,7 @@ test("a second tap changes nothing; an undo is a save that can be undone itself"
     saves: [last, first],
   } = await listSaves(context, null);
   expect(last).toMatchObject({ userName: "Asha", count: 3, isUndo: true, isUndone: false });
+  expect(last!.told.map(({ newPricePaise }) => newPricePaise)).toHaveLength(3);
   expect(first).toMatchObject({ id, isUndo: false, isUndone: true });
   expect(await tapUndo(last!.id)).toMatchObject({ status: 303 });
   expect(await rows()).toEqual(after);

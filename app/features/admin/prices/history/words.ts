@@ -12,8 +12,8 @@ export const words = {
     counted("en", packs, { one: "1 pack changed", other: `${packs} packs changed` }),
   setBack: (packs: number) =>
     counted("en", packs, { one: "1 pack set back", other: `${packs} packs set back` }),
-  andMore: (packs: number) => `, and ${packs} more`,
-  stockBy: (goods: string, change: string) => `${goods}: stock ${change}`,
+  andMore: (packs: number) => `and ${packs} more`,
+  stockBy: (goods: string, change: string) => `${goods}: stock\u00A0${change}`,
   /** `what` is one of the two above. */
   undoWhat: (what: string, moment: string) => `Undo: ${what}, ${moment}`,
   undone: "Undone",

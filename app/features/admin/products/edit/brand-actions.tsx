@@ -32,14 +32,16 @@ export function BrandActions({ detail }: { detail: EditedDetail }) {
   );
 }
 
-/** Whether shoppers see it. */
-export function InTheShop({ detail: { isForSale, packs, slug } }: { detail: EditedDetail }) {
-  if (isForSale)
-    return (
-      <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
-        {words.seeInShop}
-      </Link>
-    );
+export function InTheShop({ slug }: Pick<EditedDetail, "slug">) {
+  return (
+    <Link to={productPath(slug)} className="link inline-flex min-h-11 items-center">
+      {words.seeInShop}
+    </Link>
+  );
+}
+
+/** Why no shopper sees it. */
+export function NotInTheShop({ packs }: Pick<EditedDetail, "packs">) {
   const isHidden = packs.some(({ hiddenPaise }) => hiddenPaise !== null);
-  return <p>{isHidden ? words.isHidden : words.isDraft}</p>;
+  return <p className="mb-3">{isHidden ? words.isHidden : words.isDraft}</p>;
 }

@@ -48,26 +48,36 @@ export function EditForm(props: EditFormProps) {
       onInput={followPrice}
     >
       {refused ? <Alert>{refused}</Alert> : null}
-      <ProductFields {...props} failure={failure} />
-      <Packs {...{ detail, weight, failure }} address={action} onChoose={setWeight} />
-      {detail.packs.length === 0 ? (
-        <MorePacks title={words.morePacks} rows={morePackRows} failure={failure} />
-      ) : null}
-      <Field
-        key={`image ${values.image}`}
-        {...words.image}
-        name="image"
-        inputMode="url"
-        autoComplete="off"
-        defaultValue={values.image ?? detail.image}
-        error={errors.image}
-      />
-      <MoreFacts
-        facts={detail}
-        fields={["nameHi", "alsoKnownAs"]}
-        isOpen={isForLabel}
-        failure={failure}
-      />
+      <div className="two-sides">
+        <div>
+          <ProductFields {...props} failure={failure} />
+        </div>
+        <div className="second-side">
+          <Packs {...{ detail, weight, failure }} address={action} onChoose={setWeight} />
+          {detail.packs.length === 0 ? (
+            <MorePacks title={words.morePacks} rows={morePackRows} failure={failure} />
+          ) : null}
+        </div>
+        <div>
+          <div className="seldom">
+            <Field
+              key={`image ${values.image}`}
+              {...words.image}
+              name="image"
+              inputMode="url"
+              autoComplete="off"
+              defaultValue={values.image ?? detail.image}
+              error={errors.image}
+            />
+          </div>
+          <MoreFacts
+            facts={detail}
+            fields={["nameHi", "alsoKnownAs"]}
+            isOpen={isForLabel}
+            failure={failure}
+          />
+        </div>
+      </div>
       <SaveButtons save={words.update} saveAndAdd={words.updateAndAdd} isBusy={isBusy} />
     </fetcher.Form>
   );

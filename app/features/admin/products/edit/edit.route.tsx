@@ -16,7 +16,7 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import { draftSlug } from "#app/features/catalogue/write/draft.ts";
 import { addAnotherPath, editAddress } from "./edit-address.ts";
-import { BrandActions, InTheShop } from "./brand-actions.tsx";
+import { BrandActions, InTheShop, NotInTheShop } from "./brand-actions.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { requireEditedDetail } from "./require-edited-detail.server.ts";
 import { PackHiding } from "./pack-rows.tsx";
@@ -72,16 +72,16 @@ export default function EditProduct() {
   return (
     <AdminPage
       title={words.title}
-      narrow
       beside={
-        <Link to={back} className="link inline-flex min-h-11 items-center">
-          {shared.goBack}
-        </Link>
+        <p className="flex flex-wrap gap-x-6">
+          {detail.isForSale ? <InTheShop slug={detail.slug} /> : null}
+          <Link to={back} className="link inline-flex min-h-11 items-center">
+            {shared.goBack}
+          </Link>
+        </p>
       }
     >
-      <div className="mb-2">
-        <InTheShop detail={detail} />
-      </div>
+      {detail.isForSale ? null : <NotInTheShop packs={detail.packs} />}
       <EditForm
         key={detail.detailId + weight}
         detail={detail}

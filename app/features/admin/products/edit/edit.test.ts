@@ -6,7 +6,7 @@ import { createProduct } from "#app/features/catalogue/write/product-commands.se
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { searchCards } from "#app/features/catalogue/search/search.server.ts";
 import { action, loader } from "./edit.route.tsx";
-import { InTheShop } from "./brand-actions.tsx";
+import { NotInTheShop } from "./brand-actions.tsx";
 import { type EditedDetail, weightOf } from "./edited-detail.ts";
 import { PackFields } from "./pack-fields.tsx";
 
@@ -505,8 +505,8 @@ test("a hidden product is said to be hidden, and how it is shown again; one with
   const { detail } = (await open(await product([{ pricePaise: 0 }]))) as { detail: EditedDetail };
   const said = (packs: Partial<EditedDetail["packs"][number]>) =>
     renderToStaticMarkup(
-      createElement(InTheShop, {
-        detail: { ...detail, packs: detail.packs.map((pack) => ({ ...pack, ...packs })) },
+      createElement(NotInTheShop, {
+        packs: detail.packs.map((pack) => ({ ...pack, ...packs })),
       }),
     );
   expect(said({ hiddenPaise: null })).toContain("A draft");

@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   title: "सामान बदलें",
   update: "जानकारी सेव करें",
-  updateAndAdd: "सेव करके एक सामान और जोड़ें",
+  updateAndAdd: "सेव, एक और जोड़ें",
   isUpdated: "सामान की जानकारी सेव हो गई",
   notThere: "यह सामान या ब्रांड अब नहीं है।",
   stockChanged: (stock) => `अब स्टॉक ${stock} है: इस पेज के खुलने के बाद बदल गया। फिर से गिन लीजिए।`,

@@ -1,7 +1,7 @@
 export const words = {
   title: "Edit Product",
   update: "Update Details",
-  updateAndAdd: "Save, add another product",
+  updateAndAdd: "Save, add another",
   isUpdated: "Product details updated",
   notThere: "This product or detail does not exist.",
   stockChanged: (stock: string) =>

@@ -23,15 +23,14 @@ function addressOf({ text, shelf, after }: Asked): string {
 export function GoodsList({ goods, after, text, shelf, isFirst, shelves }: GoodsShown) {
   const { pathname, search } = useLocation();
   return (
-    <AdminPage title={shared.places.products.name}>
-      <div className="choices mb-4">
+    <AdminPage
+      title={shared.places.products.name}
+      beside={
         <Link to={newProductPath} className="button">
           {words.add}
         </Link>
-        <Link to={productListPath} className="link inline-flex min-h-11 items-center">
-          {words.asTable}
-        </Link>
-      </div>
+      }
+    >
       <FindForm
         action={goodsPath}
         label={words.search}
@@ -70,6 +69,11 @@ export function GoodsList({ goods, after, text, shelf, isFirst, shelves }: Goods
           )}
         </nav>
       ) : null}
+      <p className="mt-4">
+        <Link to={productListPath} className="link inline-flex min-h-11 items-center">
+          {words.asTable}
+        </Link>
+      </p>
     </AdminPage>
   );
 }

@@ -26,7 +26,7 @@ export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string 
         words.columns.stock,
       ]}
       hasActions
-      className="records"
+      className="records quiet opens"
     >
       {rows.map((row) => (
         <Row key={row.detailId} row={row} back={back} />
@@ -47,10 +47,10 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
   const called = `${brand} ${name}`.trim();
   return (
     <tr>
-      <td data-label={words.columns.productId} className="late">
+      <td data-label={words.columns.productId} className="late bare">
         {productId}
       </td>
-      <td data-label={words.columns.detailId} className="late">
+      <td data-label={words.columns.detailId} className="late bare">
         {detailId}
       </td>
       <th scope="row" data-label={words.columns.name} className="lead">
@@ -67,10 +67,10 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
       <td data-label={words.columns.brand} className="bare">
         {brand}
       </td>
-      <td data-label={words.columns.price} className="number aside">
+      <td data-label={words.columns.price} className="number aside amount">
         {pack ? formatPaise(pack.pricePaise) : ""}
       </td>
-      <td data-label={words.columns.discount} className="number">
+      <td data-label={words.columns.discount} className="number off bare">
         {pack ? formatPercent(pack.discountBasisPoints) : ""}
       </td>
       <td data-label={words.columns.weight} className="number bare">
@@ -83,7 +83,7 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
         <div className="choices">
           <Link
             to={`${editPath(row)}${back ? `?back=${encodeURIComponent(back)}` : ""}`}
-            className="button button-plain"
+            className="button button-plain opener"
             aria-label={words.editName(called)}
           >
             {words.edit}

@@ -38,23 +38,7 @@ export default function ProductList() {
   const query = text ? `?${new URLSearchParams({ query: text })}` : "";
   const back = pathname + search === productList ? "" : pathname + search;
   return (
-    <AdminPage title={shared.places.products.name}>
-      <div className="commands">
-        <CommandButton
-          action={productCommandPath("financial/create")}
-          name={commands.createFinancial}
-        />
-        <CommandButton action={productCommandPath("detail/create")} name={commands.createDetail} />
-        <CommandButton
-          action={productCommandPath("product/create")}
-          name={commands.createProduct}
-        />
-        <CommandButton
-          action={productCommandPath("product/delete")}
-          name={commands.deleteProduct}
-          isDanger
-        />
-      </div>
+    <AdminPage title={shared.places.products.name} beside={<Commands />}>
       <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
       {rows.length > 0 ? (
         <ProductTable rows={rows} back={back} />
@@ -69,5 +53,24 @@ export default function ProductList() {
         linkTo={(to) => `${productList}/${to}${query}`}
       />
     </AdminPage>
+  );
+}
+
+/** By ids, which are asked for: below the heading on a phone, else in its line. */
+function Commands() {
+  return (
+    <div className="commands">
+      <CommandButton
+        action={productCommandPath("financial/create")}
+        name={commands.createFinancial}
+      />
+      <CommandButton action={productCommandPath("detail/create")} name={commands.createDetail} />
+      <CommandButton action={productCommandPath("product/create")} name={commands.createProduct} />
+      <CommandButton
+        action={productCommandPath("product/delete")}
+        name={commands.deleteProduct}
+        isDanger
+      />
+    </div>
   );
 }

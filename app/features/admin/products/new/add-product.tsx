@@ -12,7 +12,6 @@ export function AddProduct(props: NewFormProps) {
   return (
     <AdminPage
       title={words.title}
-      narrow
       beside={
         <Link to={goodsPath} className="link inline-flex min-h-11 items-center">
           {shared.goBack}

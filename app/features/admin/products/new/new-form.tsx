@@ -41,27 +41,35 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
       {Object.entries(ids).map(([name, id]) => (
         <input key={name} type="hidden" name={name} value={values[name] ?? id} />
       ))}
-      <PhotoInput label={shared.photo} name="photo" error={errors.photo} />
-      <Field
-        label={shared.name.label}
-        name="name"
-        autoComplete="off"
-        autoFocus
-        defaultValue={values.name}
-        error={errors.name}
-      />
-      <CategorySelect
-        categories={categories}
-        defaultValue={values.category ?? category}
-        error={errors.category}
-      />
-      <MorePacks title={words.packs} rows={newPackRows} failure={failure} />
-      {taxClass ? <ClassField of={taxClass} failure={failure} /> : null}
-      <MoreFacts
-        facts={nothingYet}
-        fields={["brand", "nameHi", "alsoKnownAs", "image"]}
-        failure={failure}
-      />
+      <div className="two-sides">
+        <div>
+          <PhotoInput label={shared.photo} name="photo" error={errors.photo} />
+          <Field
+            label={shared.name.label}
+            name="name"
+            autoComplete="off"
+            autoFocus
+            defaultValue={values.name}
+            error={errors.name}
+          />
+          <CategorySelect
+            categories={categories}
+            defaultValue={values.category ?? category}
+            error={errors.category}
+          />
+        </div>
+        <div className="second-side">
+          <MorePacks title={words.packs} rows={newPackRows} failure={failure} />
+        </div>
+        <div>
+          {taxClass ? <ClassField of={taxClass} failure={failure} /> : null}
+          <MoreFacts
+            facts={nothingYet}
+            fields={["brand", "nameHi", "alsoKnownAs", "image"]}
+            failure={failure}
+          />
+        </div>
+      </div>
       <SaveButtons save={words.save} saveAndAdd={words.saveAndAdd} isBusy={isBusy} />
     </fetcher.Form>
   );

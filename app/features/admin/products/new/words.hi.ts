@@ -5,7 +5,7 @@ export const words: Same<typeof english> = {
   title: "सामान जोड़ें",
   packs: "पैक",
   save: "सेव करें",
-  saveAndAdd: "सेव करके एक और जोड़ें",
+  saveAndAdd: "सेव, एक और जोड़ें",
   isAdded: (name) => `${name} जुड़ गया`,
   wasAdded: "यह सामान पहले ही सेव हो चुका है। यह रहा।",
   onePackAtLeast: "कृपया कम से कम एक पैक का वज़न डालिए, जैसे 500 g।",
