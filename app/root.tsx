@@ -37,6 +37,7 @@ import { SearchBox } from "#app/features/catalogue/search-box/search-box.tsx";
 import { ListLink } from "./features/lists/list-link.tsx";
 import { readToast } from "./platform/answers.server.ts";
 import { inlineStyles } from "./inline-styles.ts";
+import { openWithItsStyles } from "./open-with-its-styles.server.ts";
 import { SavedCopy } from "./service-worker/saved-copy.tsx";
 import { Footer } from "./ui/footer.tsx";
 import { useHandle } from "./ui/handle.ts";
@@ -53,6 +54,7 @@ import { words as language } from "./values/words.ts";
 import { words } from "./words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  openWithItsStyles(request, context);
   const [customer, cart, shop, clearedSession] = await Promise.all([
     getVisitor(context),
     getFrameCart(context),

@@ -150,6 +150,9 @@ const keptPages: [pattern: RegExp, parameters: string[]][] = [
 
 const keptOf = (pathname: string) => keptPages.find(([pattern]) => pattern.test(pathname))?.[1];
 
+/** Pages of the cart and the catalogue carry styles of their own. */
+export const isShopping = (path: string) => sectionOf(path) === "cart" || !!keptOf(path);
+
 /**
  * Those given that make a difference to a page that is kept, in one order; null for every other
  * page.

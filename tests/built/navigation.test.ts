@@ -2,14 +2,18 @@ import { get } from "node:http";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "#scripts/open-browser.ts";
-import { openPhone } from "./browser.ts";
-import type { BuiltShop } from "./built-shop.ts";
+import { openAlive, openPhone } from "./browser.ts";
+import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
 import { sharedShop } from "./shared.ts";
 
 let shop: BuiltShop;
+let customer: typeof seededCustomer;
 let browser: Browser;
 beforeAll(async () => {
-  [{ shop }, browser] = await Promise.all([sharedShop(), openBrowser({ keepsPages: true })]);
+  [{ shop, customer }, browser] = await Promise.all([
+    sharedShop(),
+    openBrowser({ keepsPages: true }),
+  ]);
 });
 afterAll(() => browser?.close());
 
@@ -101,6 +105,28 @@ test("a reload stays where one was, and a new page has a place of its own to com
   await expect.poll(async () => (await keyAndPlace())[0]).toBeTruthy();
   const [key, place] = await keyAndPlace();
   expect([key === before[0], place]).toEqual([false, 0]);
+  expect(problems).toEqual([]);
+  await close();
+}, 60_000);
+
+test("a search and a sign-in lead from pages of another kind to pages with all their styles", async () => {
+  const { page, problems, close } = await openPhone(browser);
+  const columns = () =>
+    page.locator("main").evaluate((main) => {
+      const [first, second] = [...main.querySelectorAll("article")];
+      return first!.getBoundingClientRect().top === second!.getBoundingClientRect().top;
+    });
+  await openAlive(page, `${shop.url}/login`);
+  await page.getByRole("searchbox").or(page.getByRole("combobox")).fill("atta");
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: "Search Results for" }).waitFor();
+  await expect.poll(columns).toBe(true);
+  await openAlive(page, `${shop.url}/login`);
+  await page.getByRole("main").getByLabel("Phone Number").fill(customer.phone);
+  await page.getByRole("main").getByLabel("Password", { exact: true }).fill(customer.password);
+  await page.getByRole("main").getByRole("button", { name: "Sign In" }).click();
+  await page.waitForURL(`${shop.url}/`);
+  await expect.poll(columns).toBe(true);
   expect(problems).toEqual([]);
   await close();
 }, 60_000);
