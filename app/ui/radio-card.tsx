@@ -6,11 +6,7 @@ type RadioCardProps = ComponentPropsWithoutRef<"input"> & { name: string; childr
 export function RadioCard({ children, ...input }: RadioCardProps) {
   return (
     <label className="flex min-h-14 items-center gap-2 rounded-lg border border-line bg-card p-3 has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold">
-      <input
-        {...input}
-        type="radio"
-        className="size-5 flex-none appearance-none rounded-full border-2 border-stone checked:border-6 checked:border-leaf"
-      />
+      <input {...input} type="radio" />
       {children}
     </label>
   );

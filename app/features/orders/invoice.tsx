@@ -46,7 +46,7 @@ export function Invoice({ order, supplier, isPrintView, pictures }: InvoiceProps
             </div>
           ) : null}
           <details open={isPrintView} className="seller -mb-2 @xl:col-span-2 print:col-span-1">
-            <summary className="min-h-11 content-center font-semibold text-leaf print:hidden">
+            <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-leaf print:hidden">
               {words.seller}
             </summary>
             <Supplier supplier={{ ...supplier, taxNumber }} />

@@ -7,7 +7,6 @@ import type { MyOrder } from "./my-orders.server.ts";
 export type MyOrdersProps = {
   orders: MyOrder[];
   canPayOnline: boolean;
-  hasKhata: boolean;
   page: number;
   hasNext: boolean;
 };
@@ -15,7 +14,7 @@ export type MyOrdersProps = {
 /** How many stand on a phone before all are asked for. */
 const mostOnPhone = 3;
 
-type ShownOrdersProps = Omit<MyOrdersProps, "hasKhata"> & {
+type ShownOrdersProps = MyOrdersProps & {
   /** On a phone the newest few, with the way to all of them. */
   isShort?: boolean;
 };
@@ -85,12 +84,9 @@ function AllOrders() {
   return (
     <a
       href={`${profilePath}?page=1`}
-      className="-mb-2 flex min-h-12 items-center justify-between font-semibold text-leaf md:hidden"
+      className="go -mb-2 flex min-h-12 items-center justify-between font-semibold text-leaf md:hidden"
     >
       {words.allOrders}
-      <span aria-hidden="true" className="text-xl">
-        ›
-      </span>
     </a>
   );
 }

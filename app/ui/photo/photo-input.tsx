@@ -1,15 +1,16 @@
-import { type ChangeEvent, type ComponentPropsWithoutRef, useRef, useState } from "react";
-import { Field } from "#app/ui/field.tsx";
+import { type ChangeEvent, useId, useRef, useState } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { formatBytes, shrinkPhoto } from "./shrink-photo.ts";
 import { words } from "./words.ts";
 
-type PhotoInputProps = Omit<ComponentPropsWithoutRef<typeof Field>, "type" | "accept" | "onChange">;
+type PhotoInputProps = { label: string; name: string; error: string | undefined };
 
 /**
- * A file chooser, on a phone the camera too; with scripts a large photo is made smaller before it
- * is sent.
+ * A file chooser, on a phone the camera too; with scripts it is drawn as a button in the page's
+ * language, and a large photo is made smaller before it is sent.
  */
-export function PhotoInput({ hint = words.hint, ...field }: PhotoInputProps) {
+export function PhotoInput({ label, name, error }: PhotoInputProps) {
+  const id = useId();
   const [news, setNews] = useState("");
   const chosen = useRef<File>();
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -27,16 +28,33 @@ export function PhotoInput({ hint = words.hint, ...field }: PhotoInputProps) {
         : words.shrunk(file.name, formatBytes(file.size), formatBytes(small.size)),
     );
   }
+  const described = [error ? `${id}e` : "", `${id}h`].filter(Boolean).join(" ");
   return (
-    <div>
-      <Field
-        {...field}
-        hint={hint}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        onChange={(event) => void choose(event)}
-      />
-      <p role="status" className="-mt-3 mb-4 text-xs break-words text-stone empty:hidden">
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {label}
+      </label>
+      <div className="photo">
+        <input
+          id={id}
+          name={name}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          className="field"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described}
+          autoFocus={Boolean(error)}
+          onChange={(event) => void choose(event)}
+        />
+        <span aria-hidden="true" className="button button-plain bg-card">
+          {words.choose}
+        </span>
+      </div>
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+      <p id={`${id}h`} className="mt-1 text-xs text-stone">
+        {words.hint}
+      </p>
+      <p role="status" className="mt-1 text-xs font-semibold break-words empty:hidden">
         {news}
       </p>
     </div>

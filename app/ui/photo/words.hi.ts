@@ -2,6 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
+  choose: "फ़ोटो चुनें",
   hint: "JPEG, PNG या WebP, 5 MB तक।",
   preparing: "फ़ोटो तैयार हो रही है…",
   chosen: (file, size) => `${file}, ${size}`,

@@ -1,4 +1,5 @@
 export const words = {
+  choose: "Choose a photo",
   hint: "JPEG, PNG or WebP, up to 5 MB.",
   preparing: "Preparing the photo…",
   chosen: (file: string, size: string) => `${file}, ${size}`,

@@ -18,7 +18,6 @@ export function MessagesSection({ wantsTexts, device }: Messages) {
               name="texts"
               defaultChecked={wantsTexts}
               aria-describedby="always-texted"
-              className="size-5 flex-none accent-leaf"
             />
             {words.texts}
           </label>

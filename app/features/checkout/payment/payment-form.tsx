@@ -94,7 +94,7 @@ function WayToPay({ value, label, hint, icon, wrong, ...input }: WayToPayProps) 
         {...wrong}
         id={id}
         value={value}
-        className="relative z-1 row-span-2 size-5 accent-leaf"
+        className="relative z-1 row-span-2"
         aria-describedby={[`${id}h`, wrong["aria-describedby"]].filter(Boolean).join(" ")}
       />
       <label htmlFor={id} className="font-semibold after:absolute after:inset-0">

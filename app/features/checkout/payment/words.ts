@@ -6,7 +6,7 @@ export const words = {
   selectMethod: "Select Method",
   online: "Online",
   cashHint: "When it is at your door",
-  onlineHint: "Now, on our payment gateway's page",
+  onlineHint: "Now, by UPI or card",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
   shipping: "Shipping",
   deliveryWindow: "Delivery time fee",

@@ -19,7 +19,7 @@ export function ChooseOrder({ lately }: { lately: MyOrder[] }) {
             <li key={id}>
               <a
                 href={complainOfPath(id)}
-                className="panel flex min-h-14 items-center gap-3 px-3 py-2"
+                className="go panel flex min-h-14 items-center gap-3 px-3 py-2"
               >
                 <Picture
                   image={image}
@@ -32,9 +32,6 @@ export function ChooseOrder({ lately }: { lately: MyOrder[] }) {
                     {orders.namedOf(short, formatDate(createdAt))}
                   </strong>
                   <span className="line-clamp-1 text-xs text-stone">{items}</span>
-                </span>
-                <span aria-hidden="true" className="text-xl text-leaf">
-                  ›
                 </span>
               </a>
             </li>

@@ -35,7 +35,6 @@ export function LineFieldset({ line, at }: { line: ChosenLine; at: number }) {
             type="radio"
             name={`choice-${at}`}
             value="none"
-            className="size-5 flex-none accent-leaf"
             defaultChecked={choices.length === 0}
           />
           {words.noneOfThese}
@@ -74,7 +73,6 @@ function ChoiceRadio({ choice, name, isPicked }: ChoiceRadioProps) {
         type="radio"
         name={name}
         value={`${pack.financialId}:${qty}`}
-        className="size-5 flex-none accent-leaf"
         defaultChecked={isPicked}
       />
       <Picture image={card.image} alt="" sizes="small" className="size-11 flex-none rounded-md" />
