@@ -212,7 +212,7 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
     expect(served).toContain(part);
   expect(served).not.toMatch(/Proceed To Checkout|Review order/);
   expect(await pageFor("560011", 2)).toMatch(
-    /Review order.*Today 6 to 8 pm, free.*Delivery₹0.00.*Total₹540.00Proceed To Checkout/,
+    /Today 6 to 8 pm, free.*Review order.*Delivery₹0.00.*Total₹540.00Proceed To Checkout/,
   );
   await DB.exec("UPDATE delivery_slots SET fee_paise = 1000");
   const dearWindow = await pageFor("560011");

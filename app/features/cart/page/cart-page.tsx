@@ -105,6 +105,9 @@ function FilledCart(props: FilledCartProps) {
             />
           ))}
         </ul>
+        {delivery ? (
+          <DeliveryPanel delivery={delivery} itemsPaise={itemsPaise} refused={refusal?.pin} />
+        ) : null}
         {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
         {messagingHref ? (
           <a className={`${apart} mr-4`} href={messagingHref} rel="noopener">
@@ -114,9 +117,6 @@ function FilledCart(props: FilledCartProps) {
         <a className={apart} href={keepAsListPath("cart")}>
           {words.keepAsList}
         </a>
-        {delivery ? (
-          <DeliveryPanel delivery={delivery} itemsPaise={itemsPaise} refused={refusal?.pin} />
-        ) : null}
       </div>
       <CartTotals
         {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}

@@ -46,7 +46,6 @@ export const words: Same<typeof english> = {
   deliveryPromise: "डिलीवरी: {promise}",
   deliveryPromiseTo: (postalCode) => `${postalCode} पर डिलीवरी: {promise}`,
   pinCode: "PIN कोड",
-  pinHint: "अपना 6 अंकों का PIN कोड डालें",
-  changePin: "PIN कोड बदलें",
+  change: "बदलें",
   checkPin: "PIN कोड जाँचें",
 };

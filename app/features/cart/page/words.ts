@@ -46,7 +46,6 @@ export const words = {
   deliveryPromise: "Delivery: {promise}",
   deliveryPromiseTo: (postalCode: string) => `Delivery to ${postalCode}: {promise}`,
   pinCode: "PIN code",
-  pinHint: "Enter your 6-digit PIN code",
-  changePin: "Change PIN code",
+  change: "Change",
   checkPin: "Check PIN code",
 };
