@@ -33,7 +33,8 @@ type AddressChoiceProps = {
   failure: FormFailure | undefined;
   itemsPaise: Paise;
   windowPaise: Paise;
-  /** The choice of a window, where there is one. */
+  formId: string;
+  /** The choice of a window, where there is one; of the same form. */
   children: ReactNode;
 };
 
@@ -41,11 +42,11 @@ const noErrors: Record<string, string> = {};
 
 /** One of several addresses, each with what bringing it there costs, or another one. */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { addresses, name, phone, shipping, failure, itemsPaise, windowPaise, children } = props;
+  const { addresses, name, phone, shipping, failure, itemsPaise, windowPaise } = props;
+  const { formId, children } = props;
   const [chosen, choose] = useState(failure?.values.addressId ?? props.chosen);
   const typed = failure && "another" in failure.values ? failure : undefined;
   const id = useId();
-  const formId = `${id}f`;
   const area = addresses.find((address) => address.id === chosen)?.area;
   const errors = failure && !typed ? failure.errors : noErrors;
   const error = errors.addressId ?? errors.postalCode;
@@ -63,13 +64,16 @@ export function AddressChoice(props: AddressChoiceProps) {
     >
       <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>
         <input type="hidden" name="several" value="1" />
-        <fieldset className="mb-5 grid gap-2">
+        <fieldset className="mb-2 grid gap-2">
           <legend className="flex items-center gap-2 text-lg font-bold">
             <LineIcon name="address" />
             {words.where}
           </legend>
-          <p className="text-sm text-stone">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-stone">
             {name}, {phone}
+            <a href={addressesPath} className="link inline-block min-h-11 content-center">
+              {words.yourAddresses}
+            </a>
           </p>
           {error ? <FieldError id={id}>{error}</FieldError> : null}
           {addresses.filter(isCompleteAddress).map((address, index) => (
@@ -84,16 +88,13 @@ export function AddressChoice(props: AddressChoiceProps) {
             />
           ))}
         </fieldset>
-        {children}
       </Form>
       {addresses.length < mostAddresses ? (
         <AnotherAddress typed={typed} />
       ) : (
         <p>{addressesFull()}</p>
       )}
-      <a href={addressesPath} className="link inline-block min-h-11 content-center">
-        {words.yourAddresses}
-      </a>
+      {children}
     </TwoColumns>
   );
 }
@@ -101,7 +102,7 @@ export function AddressChoice(props: AddressChoiceProps) {
 function AnotherAddress({ typed }: { typed: FormFailure | undefined }) {
   const { values = {}, errors = noErrors }: Partial<FormFailure> = typed ?? {};
   return (
-    <details className="group" open={typed !== undefined}>
+    <details className="group mb-5" open={typed !== undefined}>
       <summary className="button button-plain w-full list-none bg-card group-open:justify-start group-open:border-transparent group-open:bg-transparent group-open:px-0">
         <span aria-hidden="true">+</span> {words.anotherAddress}
       </summary>
@@ -135,7 +136,7 @@ function AddressRadio(props: AddressRadioProps) {
         type="radio"
         name="addressId"
         value={id}
-        className="mt-0.5 size-5 flex-none accent-leaf"
+        className="mt-0.5"
         defaultChecked={isChosen}
         onChange={() => onChoose(id)}
         autoFocus={takesFocus}

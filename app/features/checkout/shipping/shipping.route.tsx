@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { addressesToShipPath, cartPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
@@ -68,6 +68,8 @@ export default function Shipping() {
   const offered = slotId ?? shipping?.offered;
   const chosenWindow = failure ? failure.values.slotId : offered;
   const [windowPaise, setWindowPaise] = useState(feeOf(windows, chosenWindow));
+  const formId = useId();
+  const isChoice = addresses.length > 1;
   // A window that was chosen is given up here, even where no other is left.
   const choice =
     windows.length > 0 || slotId || error ? (
@@ -77,6 +79,7 @@ export default function Shipping() {
         onChoose={(window) => setWindowPaise(window.feePaise)}
         day={failure?.values.day}
         error={error}
+        form={isChoice ? formId : undefined}
       />
     ) : null;
   return (
@@ -85,9 +88,19 @@ export default function Shipping() {
       {shipping?.note ? (
         <p className="mb-4 rounded-md bg-sand px-3 py-2 text-sm font-semibold">{shipping.note}</p>
       ) : null}
-      {addresses.length > 1 ? (
+      {isChoice ? (
         <AddressChoice
-          {...{ addresses, chosen, name, phone, shipping, failure, itemsPaise, windowPaise }}
+          {...{
+            addresses,
+            chosen,
+            name,
+            phone,
+            shipping,
+            failure,
+            itemsPaise,
+            windowPaise,
+            formId,
+          }}
         >
           {choice}
         </AddressChoice>

@@ -12,6 +12,8 @@ type WindowChoiceProps = {
   /** Whose times were looked at last. */
   day: string | undefined;
   error: string | undefined;
+  /** Of the form it belongs to, where it stands outside it. */
+  form?: string | undefined;
 };
 
 const chip =
@@ -19,7 +21,7 @@ const chip =
 
 /** Days as chips, and under them the times of the chosen one; all of them in an old browser. */
 export function WindowChoice(props: WindowChoiceProps) {
-  const { windows, chosen, onChoose, day: seenDay, error } = props;
+  const { windows, chosen, onChoose, day: seenDay, error, form } = props;
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -38,14 +40,14 @@ export function WindowChoice(props: WindowChoiceProps) {
       {error ? <FieldError id={id}>{error}</FieldError> : null}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
         {days.map(({ day, windows: its }) => (
-          <Day key={day} day={day} isOpen={day === open}>
+          <Day key={day} day={day} isOpen={day === open} form={form}>
             {its.map((window) => (
               <label key={window.id} className={`${chip} gap-3 px-3`}>
                 <input
                   type="radio"
                   name="slotId"
+                  form={form}
                   value={window.id}
-                  className="size-5 flex-none accent-leaf"
                   defaultChecked={window.id === chosen}
                   onChange={() => onChoose(window)}
                   disabled={window.isFull}
@@ -62,13 +64,24 @@ export function WindowChoice(props: WindowChoiceProps) {
   );
 }
 
-type DayProps = { day: string; isOpen: boolean; children: JSX.Element[] };
+type DayProps = Pick<WindowChoiceProps, "form"> & {
+  day: string;
+  isOpen: boolean;
+  children: JSX.Element[];
+};
 
-function Day({ day, isOpen, children }: DayProps) {
+function Day({ day, isOpen, form, children }: DayProps) {
   return (
     <>
       <label className={`${chip} justify-center px-1 text-center text-xs leading-4 font-semibold`}>
-        <input type="radio" name="day" className="sr-only" defaultChecked={isOpen} value={day} />
+        <input
+          type="radio"
+          name="day"
+          form={form}
+          className="sr-only"
+          defaultChecked={isOpen}
+          value={day}
+        />
         {day}
       </label>
       <div className="day-times">{children}</div>
