@@ -13,6 +13,8 @@ import { languages } from "#app/values/language.ts";
 import { isFullLength } from "#tests/length.ts";
 import { createRandom } from "#tests/random.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
+import { loader as deletePage } from "#app/features/account/privacy/delete.route.tsx";
+import { loader as ownProfile } from "#app/features/account/profile/profile.route.tsx";
 import { loader as ownKhata } from "./khata.route.tsx";
 import { listKhatas } from "./list-khatas.server.ts";
 import { openKhata } from "./open-khata.server.ts";
@@ -197,6 +199,9 @@ test("who has a balance is not erased and is told why; what is settled outlives 
   const own = await shop.signIn(userId);
   const { context } = await shop.ask("/", { cookies: { session: own } });
   const customer = (await getVisitor(context))!;
+  const saidBefore = async () =>
+    (await deletePage(await shop.ask("/profile/delete", { cookies: { session: own } }))).held;
+  expect(await saidBefore()).toContain("₹452.00 is owed");
   expect(await deleteAccount(context, customer)).toEqual({
     ok: false,
     message: expect.stringContaining("₹452.00 is owed"),
@@ -207,10 +212,22 @@ test("who has a balance is not erased and is told why; what is settled outlives 
     message: expect.stringContaining("The shop owes ₹1.00"),
   });
   await correct(userId, 100);
+  expect(await saidBefore()).toBeNull();
   expect(await deleteAccount(context, customer)).toEqual({ ok: true });
   const kept =
     "SELECT count(*) AS n FROM khata_entries AS e JOIN khata_accounts AS a ON a.id = e.account_id WHERE a.user_id IS NULL";
   expect(await shop.bindings.DB.prepare(kept).first("n")).toBe(3);
+});
+
+test("the profile shows what is owed on the khata, and nothing of one to who has none", async () => {
+  const userId = await customerWithKhata();
+  await correct(userId, 45_200);
+  const owedOf = async (id: string) => {
+    const asked = await shop.ask("/profile", { cookies: { session: await shop.signIn(id) } });
+    return (await ownProfile(asked)).owedPaise;
+  };
+  expect(await owedOf(userId)).toBe(45_200);
+  expect(await owedOf((await shop.addCustomer()).id)).toBeNull();
 });
 
 test("payments pay the oldest first, and what was taken back makes nothing look older or newer", async () => {

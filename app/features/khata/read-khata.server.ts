@@ -9,6 +9,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import type { Database } from "#app/platform/database.server.ts";
 import { allOf, anyOf, coalesce } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
+import type { Paise } from "#app/values/money.ts";
 import type { Khata, KhataEntry, KhataPage } from "./khata.ts";
 
 const entriesPerPage = 50;
@@ -50,12 +51,13 @@ export async function findKhataOfPhone({ db }: RequestContext, phone: string) {
   return found?.id ?? null;
 }
 
-/** Whether who asks has one, in one row. */
-export async function hasOwnKhata(context: RequestContext): Promise<boolean> {
+/** What who asks owes on it, in one row; null without one. */
+export async function getOwnBalance(context: RequestContext): Promise<Paise | null> {
+  const { balancePaise } = khataAccounts;
   const [found] = await context.read(
-    context.db.select({ id: khataAccounts.id }).from(khataAccounts).where(isOwn(context)),
+    context.db.select({ balancePaise }).from(khataAccounts).where(isOwn(context)),
   );
-  return found !== undefined;
+  return found?.balancePaise ?? null;
 }
 
 /** The one that `which` picks. */

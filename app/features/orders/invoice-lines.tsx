@@ -52,8 +52,9 @@ export function InvoiceLines({ order, pictures }: InvoiceLinesProps) {
   );
 }
 
-/** Fees are lines of their own. */
+/** Fees are lines of their own; what it all comes to is the one large sum. */
 function Sums({ order }: { order: Order }) {
+  const isLast = order.cancelledAt !== null || order.payablePaise === order.totalPaise;
   return (
     <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:ml-auto @lg:max-w-xs print:ml-auto print:max-w-xs print:text-base">
       <div className={sum}>
@@ -77,7 +78,7 @@ function Sums({ order }: { order: Order }) {
           <dd className="money">{formatPaise(order.slotFeePaise)}</dd>
         </div>
       ) : null}
-      <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}>
+      <div className={`${sum} border-t border-stone pt-1 font-bold ${isLast ? "text-lg" : ""}`}>
         <dt>
           <Said text={words.total} />
         </dt>
@@ -99,14 +100,14 @@ function Sums({ order }: { order: Order }) {
           <dd className="money">{formatPaise(-order.returnedPaise)}</dd>
         </div>
       ) : null}
-      {order.cancelledAt === null && order.payablePaise !== order.totalPaise ? (
-        <div className={`${sum} text-lg font-bold`}>
+      {isLast ? null : (
+        <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}>
           <dt>
             <Said text={payableLabel(order)} />
           </dt>
           <dd className="money">{formatPaise(order.payablePaise)}</dd>
         </div>
-      ) : null}
+      )}
     </dl>
   );
 }

@@ -90,7 +90,7 @@ function OrderStatus({
       action={orderStepPath(id, "pay")}
       label={words.pay}
       busyLabel={words.paying}
-      className="button button-danger bg-rose px-5 text-sm"
+      className="button button-danger border-chilli px-5 text-sm"
     />
   );
 }

@@ -1,11 +1,13 @@
 import {
   dataDownloadPath,
   deleteAccountPath,
+  khataPath,
   privacyPath,
   profilePath,
 } from "#app/addresses/paths.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
+import { words as khata } from "#app/features/khata/page.words.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -27,7 +29,13 @@ function Part({ title, items, look = "" }: { title: string; items: string[]; loo
   );
 }
 
-export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
+type DeleteFormProps = {
+  /** Why it would be refused; null where it would not. */
+  held: string | null;
+  failure: FormFailure | undefined;
+};
+
+export function DeleteForm({ held, failure }: DeleteFormProps) {
   const { form, fetcher, errors, isBusy } = useFailingForm(failure);
   return (
     <fetcher.Form
@@ -38,6 +46,12 @@ export function DeleteForm({ failure }: { failure: FormFailure | undefined }) {
       onSubmit={clearStoredShop}
     >
       {errors.form ? <Alert>{errors.form}</Alert> : null}
+      {held && !errors.form ? <p className="mb-3 rounded-md bg-sand p-3">{held}</p> : null}
+      {held ? (
+        <a href={khataPath} className="button button-plain mb-4 w-full">
+          {khata.yourKhata}
+        </a>
+      ) : null}
       <Part title={words.deleted} look="text-chilli" items={Object.values(words.deletedAtOnce)} />
       <Part title={words.kept} items={Object.values(words.keptForTax)} />
       <p className="mb-4 text-sm">

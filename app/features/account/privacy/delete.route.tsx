@@ -1,5 +1,7 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { whyHeld } from "#app/features/khata/erasure.server.ts";
+import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
@@ -15,8 +17,11 @@ export const meta = () => [
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireCustomer(request, context);
-  return data(null);
+  const [{ id }, balancePaise] = await Promise.all([
+    requireCustomer(request, context),
+    getOwnBalance(context),
+  ]);
+  return { held: balancePaise ? await whyHeld(context, id) : null };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -26,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function DeleteAccount() {
   return (
     <Page title={words.deleteAccount} narrow>
-      <DeleteForm failure={useActionData<FormFailure>()} />
+      <DeleteForm {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />
     </Page>
   );
 }

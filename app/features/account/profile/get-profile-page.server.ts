@@ -1,25 +1,26 @@
 // A profile is its customer's alone: everything on its page is found by who asks.
 import { listOtherDevices } from "#app/features/account/devices/list-other-devices.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
-import { hasOwnKhata } from "#app/features/khata/read-khata.server.ts";
+import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
 import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
 import { readMessages } from "#app/features/account/messages/messages.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function getProfilePage(request: Request, context: RequestContext) {
   const page = new URL(request.url).searchParams.get("page") ?? "";
-  const [customer, orders, devices, hasKhata, messages] = await Promise.all([
+  const [customer, orders, devices, owedPaise, messages] = await Promise.all([
     requireCustomer(request, context),
     getMyOrders(context, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1),
     listOtherDevices(context),
-    hasOwnKhata(context),
+    getOwnBalance(context),
     readMessages(context),
   ]);
   const { isAdmin, name, phone, street, city, postalCode } = customer;
   return {
     isAdmin,
     profile: { name, phone, street, city, postalCode },
-    orders: { ...orders, hasKhata },
+    orders,
+    owedPaise,
     devices,
     messages,
   };

@@ -124,6 +124,7 @@ function addressOf(target: string, isOpen: boolean): string {
   return `${profilePath}?${query}`.replace(/\?$/, "");
 }
 
+/** Who asked for them is brought to them. */
 function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
   return (
     <>
@@ -144,6 +145,7 @@ function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
         autoComplete="new-password"
         hint={passwordLengthText()}
         error={errors.password}
+        autoFocus={Object.keys(errors).length === 0}
       />
       <Field
         label={words.confirmNewPassword}

@@ -1,4 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { addressesPath, khataPath, listsPath, profilePath } from "#app/addresses/paths.ts";
 import { standingPath } from "#app/addresses/side-paths.ts";
 import { FoldedRow } from "#app/features/account/folded-row.tsx";
@@ -9,9 +10,11 @@ import type { Messages } from "#app/features/account/messages/messages.server.ts
 import { MessagesSection } from "#app/features/account/messages/messages-section.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
+import { Filled } from "#app/ui/filled.tsx";
 import { type IconName, LineIcon } from "#app/ui/line-icon.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { AdminLine } from "./admin-line.tsx";
 import { ProfileForm, type Profile } from "./profile-form.tsx";
 import { words } from "./words.ts";
@@ -22,6 +25,8 @@ type ProfilePageProps = {
   isAdmin: boolean;
   profile: Profile;
   orders: MyOrdersProps;
+  /** On the khata; null without one. */
+  owedPaise: Paise | null;
   devices: Device[];
   messages: Messages;
   failure: FormFailure | undefined;
@@ -29,7 +34,7 @@ type ProfilePageProps = {
 
 /** A row for each thing; on a phone the newest orders come first, and what is filled in is folded. */
 export function ProfilePage(props: ProfilePageProps) {
-  const { isAdmin, profile, orders, devices, messages, failure } = props;
+  const { isAdmin, profile, orders, owedPaise, devices, messages, failure } = props;
   const [search] = useSearchParams();
   const arePasswordsOpen = search.has("password");
   return (
@@ -46,7 +51,7 @@ export function ProfilePage(props: ProfilePageProps) {
             <MyOrders {...orders} isShort={!search.has("page")} />
           </section>
           <div className={`${rows} @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1`}>
-            <OwnPages hasKhata={orders.hasKhata} />
+            <OwnPages owedPaise={owedPaise} />
             <FoldedRow
               id="settings"
               icon="person"
@@ -76,10 +81,21 @@ export function ProfilePage(props: ProfilePageProps) {
 }
 
 /** What has a page of its own. */
-function OwnPages({ hasKhata }: Pick<MyOrdersProps, "hasKhata">) {
+function OwnPages({ owedPaise }: Pick<ProfilePageProps, "owedPaise">) {
   return (
     <nav aria-label={words.myProfile} className="divide-y divide-line">
-      {hasKhata ? <PageRow to={khataPath} icon="khata" name={words.yourKhata} /> : null}
+      {owedPaise === null ? null : (
+        <PageRow to={khataPath} icon="khata" name={words.yourKhata}>
+          {owedPaise > 0 ? (
+            <span className="text-sm font-normal">
+              <Filled
+                text={words.due}
+                amount={<strong className="money">{formatPaise(owedPaise)}</strong>}
+              />
+            </span>
+          ) : null}
+        </PageRow>
+      )}
       <PageRow to={addressesPath} icon="address" name={words.yourAddresses} />
       <PageRow to={listsPath} icon="list" name={words.myLists} />
       <PageRow to={standingPath} icon="repeat" name={words.standing} />
@@ -87,16 +103,14 @@ function OwnPages({ hasKhata }: Pick<MyOrdersProps, "hasKhata">) {
   );
 }
 
-type PageRowProps = { to: string; icon: IconName; name: string };
+type PageRowProps = { to: string; icon: IconName; name: string; children?: ReactNode };
 
-function PageRow({ to, icon, name }: PageRowProps) {
+function PageRow({ to, icon, name, children }: PageRowProps) {
   return (
-    <a href={to} className="flex min-h-14 items-center gap-3 px-4 font-semibold">
+    <a href={to} className="go flex min-h-14 items-center gap-3 px-4 font-semibold">
       <LineIcon name={icon} />
       <span className="flex-1">{name}</span>
-      <span aria-hidden="true" className="text-xl text-leaf">
-        ›
-      </span>
+      {children}
     </a>
   );
 }

@@ -150,7 +150,7 @@ function Tabs({ here }: { here: string }) {
         {data ? null : <p role="status">{uiWords.loading}</p>}
         {data && chosen === "Profile" ? <LastOrder order={data.orders.orders[0]} /> : null}
         {data && chosen === "Profile" ? <ProfileForm profile={data.profile} target={here} /> : null}
-        {data?.orders.hasKhata && chosen === "Orders" ? (
+        {data && data.owedPaise !== null && chosen === "Orders" ? (
           <a href={khataPath} className="link inline-flex min-h-11 items-center">
             {words.yourKhata}
           </a>

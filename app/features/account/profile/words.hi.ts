@@ -18,6 +18,7 @@ export const words: Same<typeof english> = {
   resetPassword: "पासवर्ड बदलें",
   update: "सेव करें",
   yourKhata: "आपका खाता",
+  due: "{amount} बाकी",
   lastOrder: "आपका पिछला ऑर्डर",
   orderAgain: "फिर से ऑर्डर करें",
   settings: "सेटिंग",

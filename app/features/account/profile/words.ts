@@ -15,6 +15,7 @@ export const words = {
   resetPassword: "Reset Password",
   update: "Update",
   yourKhata: "Your khata",
+  due: "{amount} due",
   lastOrder: "Your last order",
   orderAgain: "Order again",
   settings: "Settings",

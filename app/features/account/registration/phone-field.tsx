@@ -33,7 +33,7 @@ export function PhoneField(props: PhoneFieldProps) {
       <div className="flex items-stretch">
         <span
           id={`${id}c`}
-          className="flex items-center rounded-l-md border border-r-0 border-stone bg-sand px-3"
+          className="flex items-center rounded-l-md border border-r-0 border-stone bg-paper px-3 text-stone"
         >
           <span className="sr-only">{words.countryCode} </span>+91
         </span>

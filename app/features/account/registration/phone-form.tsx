@@ -63,6 +63,7 @@ export function PhoneForm({
         />
       ) : null}
       <PhoneField
+        hint={words.phoneHint}
         error={errors.phoneNo}
         defaultValue={values.phoneNo ?? phone}
         onChange={setPhoneWhole}

@@ -8,6 +8,7 @@ export const words: Same<typeof english> = {
   phoneNumber: "फ़ोन नंबर",
   steps: { phone: "फ़ोन", code: "OTP", password: "पासवर्ड" },
   countryCode: "भारत का देश कोड",
+  phoneHint: "आपका 10 अंकों का फ़ोन नंबर",
   haveCode: "मेरे पास OTP है",
   sendCode: "SMS से OTP भेजें",
   anotherIn: (left) => `दूसरा OTP ${left} बाद मँगा सकते हैं।`,

@@ -5,6 +5,7 @@ export const words = {
   phoneNumber: "Phone Number",
   steps: { phone: "Phone", code: "OTP", password: "Password" },
   countryCode: "Country code India",
+  phoneHint: "Your 10-digit phone number",
   haveCode: "I have an OTP",
   sendCode: "Send OTP via SMS",
   anotherIn: (left: string) => `You can ask for another OTP in ${left}.`,

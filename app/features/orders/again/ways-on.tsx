@@ -14,7 +14,10 @@ type WaysOnProps = {
   children?: ReactNode;
 };
 
-/** What is to be paid stands over the other ways on; where nothing is, ordering it again does. */
+/**
+ * What is to be paid stands over the other ways on, and where it may be paid at the door as one of
+ * them; where nothing is, ordering it again does.
+ */
 export function WaysOn({ order, isAdmin, canPay, canCancel, children }: WaysOnProps) {
   const isOver = order.deliveredAt !== null || order.cancelledAt !== null;
   const isMain = isOver && !canPay;
@@ -37,6 +40,7 @@ export function WaysOn({ order, isAdmin, canPay, canCancel, children }: WaysOnPr
               : words.payOnlineInstead(formatPaise(order.payablePaise))
           }
           busyLabel={words.paying}
+          className={`button w-full ${isWaitingForPayment(order) ? "" : "button-plain"}`}
         />
       ) : null}
       {isMain && !isAdmin ? again("button w-full") : null}

@@ -5,7 +5,7 @@ import { listsPath } from "#app/addresses/paths.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import { findLike } from "#app/features/cart/like-it.server.ts";
 import { likeItLink } from "#app/features/cart/like-it.ts";
-import { hasOwnKhata } from "#app/features/khata/read-khata.server.ts";
+import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
 import { getSaved, splitBy } from "#app/features/lists/saved/read-lists.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { nextDay } from "#app/features/standing/standing.ts";
@@ -27,10 +27,10 @@ export const meta = () => [{ title: words.title }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(request, context);
   const from = new URL(request.url).searchParams.get("from");
-  const [standing, list, hasKhata] = await Promise.all([
+  const [standing, list, owedPaise] = await Promise.all([
     listStanding(context, id),
     from === null ? null : getSaved(context, { userId: id, id: from }),
-    hasOwnKhata(context),
+    getOwnBalance(context),
   ]);
   const ids = standing.flatMap(({ lines }) => lines.map(({ financialId }) => financialId));
   const packs = await getPacksForSale(context, [...new Set(ids)]);
@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = indianDay(context.now);
   return {
     list,
-    hasKhata,
+    hasKhata: owedPaise !== null,
     today,
     standing: split.map(({ one, items, missing }) => ({
       ...one,
