@@ -9,6 +9,7 @@ import { Page } from "#app/ui/page.tsx";
 import { indianDay } from "#app/values/dates.ts";
 import { may } from "#app/values/roles.ts";
 import { adminMeta } from "./admin-links.ts";
+import { PlaceIcon } from "./today/place-icon.tsx";
 import { PlaceLink } from "./frame/place-link.tsx";
 import { type Tab, tabs } from "./frame/places.ts";
 import { TabIcon } from "./frame/tab-icon.tsx";
@@ -26,7 +27,7 @@ export const meta = () => adminMeta(words.admin);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
   if (visitor?.role && !may(visitor.role, "admin")) throw redirect(firstPageOf(visitor.role), 302);
-  const [, { day, dayBefore }, sold, needs, setup] = await Promise.all([
+  const [, { day, dayBefore, weekBefore }, sold, needs, setup] = await Promise.all([
     requireAdmin(request, context),
     getDaysUpTo(context, indianDay(context.now)),
     soldOn(context, indianDay(context.now)),
@@ -39,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...{ day, sold, needs, isSelling: goods.isSold },
     dayBeforePaise: dayBefore.deliveredPaise,
+    weekBeforePaise: weekBefore.deliveredPaise,
     uncounted: isUncounted ? dayBefore.day : null,
     setup: { steps, missing, isFinished },
   };
@@ -87,8 +89,11 @@ function AllPages() {
           <ul className="places">
             {tab.places.map((place) => (
               <li key={place.to}>
-                <PlaceLink place={place} className="link" />
-                <p className="text-xs text-stone">{place.about}</p>
+                <PlaceIcon to={place.to} />
+                <span className="what">
+                  <PlaceLink place={place} />
+                  <small>{place.about}</small>
+                </span>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ import {
   taxPath,
 } from "#app/addresses/side-paths.ts";
 import { withDates } from "#app/values/dates.ts";
-import { shortOf } from "#app/values/identifier.ts";
+import { isId, shortOf } from "#app/values/identifier.ts";
 import { words as shopWords } from "#app/values/words.ts";
 import { type LoggedField, type LogState, fieldNames, fields } from "./fields.ts";
 import { movedIn } from "./moved.ts";
@@ -89,7 +89,7 @@ export function subjectOf(
   if (kind === "order") return shortOf(subjectId);
   if (kind === "offer") return text("offerCode") || text("name") || words.ofTheShop;
   if (kind === "review") return words.reviewOf(names[0] ?? text("name"));
-  if (!ofGoods.has(kind)) return listed(names) || withDates(subjectId);
+  if (!ofGoods.has(kind)) return listed(names) || (isId(subjectId) ? "" : withDates(subjectId));
   const size = kind === "pack" ? fields.weight(undefined, state) : "";
   const name = (shopWords.showsHindiNames && (names[0] ?? text("nameHi"))) || text("name");
   return `${text("brand")} ${name} ${size}`.trim();

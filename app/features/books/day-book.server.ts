@@ -24,8 +24,8 @@ export type DayBook = {
   day: Day;
   entries: DayEntry[];
   before: number | null;
-  /** What was counted last before it, which lies in the drawer in the morning. */
-  lastCountPaise: Paise | null;
+  /** What was counted last before it, and on which day: that lies in the drawer in the morning. */
+  lastCount: { paise: Paise; day: string } | null;
 };
 
 export async function getDayBook(
@@ -49,7 +49,7 @@ export async function getDayBook(
     .orderBy(desc(seq))
     .limit(entriesPerPage + 1);
   const lastCount = context.db
-    .select({ paise: days.countedPaise })
+    .select({ paise: days.countedPaise, day: days.day })
     .from(days)
     .where(and(lt(days.day, day), isNotNull(days.countedPaise)))
     .orderBy(desc(days.day))
@@ -64,7 +64,7 @@ export async function getDayBook(
     day: found,
     entries: shown,
     before: rows.length > entriesPerPage ? (shown.at(-1)?.seq ?? null) : null,
-    lastCountPaise: counted?.paise ?? null,
+    lastCount: counted ? { paise: counted.paise ?? 0, day: counted.day } : null,
   };
 }
 
@@ -73,12 +73,12 @@ export async function getDay(context: RequestContext, day: string): Promise<Day>
   return found ?? emptyDay(day);
 }
 
-/** A day and the one before it. */
+/** A day, the one before it, and the same day of the week before. */
 export async function getDaysUpTo(context: RequestContext, day: string) {
-  const before = laterDay(day, -1);
-  const found = await readDays(context, { first: before, last: day });
+  const weekBefore = laterDay(day, -7);
+  const found = await readDays(context, { first: weekBefore, last: day });
   const of = (asked: string) => found.find((one) => one.day === asked) ?? emptyDay(asked);
-  return { day: of(day), dayBefore: of(before) };
+  return { day: of(day), dayBefore: of(laterDay(day, -1)), weekBefore: of(weekBefore) };
 }
 
 /** With what should be in the drawer, and what of it is apart. */

@@ -17,12 +17,23 @@ type InvoiceProps = {
   isPrintView: boolean;
   /** Of its lines, by pack. */
   pictures: Record<string, string>;
+  /** Who works in the shop has the customer beside it, and is asked to pay nothing. */
+  isForStaff?: boolean;
 };
 
 /** The paper a shopper keeps: on screen a panel, printed an A4 page of its own. */
-export function Invoice({ order, supplier, isPrintView, pictures }: InvoiceProps) {
+export function Invoice({
+  order,
+  supplier,
+  isPrintView,
+  pictures,
+  isForStaff = false,
+}: InvoiceProps) {
   const { regime, gstin } = order;
   const taxNumber = regime === "none" ? supplier.taxNumber : gstin;
+  const onPaper = isForStaff && !isPrintView ? "hidden print:block" : "";
+  const isOwedAtDoor = order.paidAt === null && order.cancelledAt === null;
+  const isSaidBeside = order.khataAt !== null || (isForStaff && isOwedAtDoor);
   return (
     <section className="panel @container wrap-anywhere print:[container-type:normal] print:border-0 print:p-0">
       <div className="flex flex-col print:block">
@@ -31,21 +42,12 @@ export function Invoice({ order, supplier, isPrintView, pictures }: InvoiceProps
         </p>
         {regime === "composition" ? <p className="mb-3 text-center">{compositionWords()}</p> : null}
         <div className="order-1 mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-3 text-sm @xl:grid-cols-2 print:mt-0 print:grid-cols-2 print:gap-4 print:border-0 print:pt-0 print:text-base">
-          <OrderFacts order={order} isPrintView={isPrintView} />
-          {order.street ? (
-            <div className="@xl:col-start-2 print:order-1 print:col-span-2 print:col-start-1">
-              <h2 className="text-sm">
-                <Said text={words.deliveryAddress} />
-              </h2>
-              <address className="not-italic">
-                {order.customerName}, {order.customerPhone}
-                <br />
-                {order.street}, {order.city} {order.postalCode}, {words.country(order.country)}
-                <AtTheDoor {...order} />
-              </address>
-            </div>
-          ) : null}
-          <details open={isPrintView} className="seller -mb-2 @xl:col-span-2 print:col-span-1">
+          <OrderFacts {...{ order, isPrintView, isForStaff }} />
+          {order.street ? <WhereTo order={order} look={onPaper} /> : null}
+          <details
+            open={isPrintView}
+            className={`seller -mb-2 @xl:col-span-2 print:col-span-1 ${onPaper}`}
+          >
             <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-leaf print:hidden">
               {words.seller}
             </summary>
@@ -54,11 +56,11 @@ export function Invoice({ order, supplier, isPrintView, pictures }: InvoiceProps
         </div>
         <InvoiceLines order={order} pictures={isPrintView ? {} : pictures} />
         <p
-          className={`mt-3 font-bold whitespace-pre-line ${isPrintView || order.khataAt === null ? "" : "hidden print:block"}`}
+          className={`mt-3 font-bold whitespace-pre-line ${isPrintView || !isSaidBeside ? "" : "hidden print:block"}`}
         >
           {paymentOf(order)}
         </p>
-        <p className="mt-3 text-xs text-stone">
+        <p className={`mt-3 text-xs text-stone ${onPaper}`}>
           <Said text={words.allTaxes} />
         </p>
         <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
@@ -69,21 +71,42 @@ export function Invoice({ order, supplier, isPrintView, pictures }: InvoiceProps
   );
 }
 
+function WhereTo({ order, look }: { order: Order; look: string }) {
+  return (
+    <div className={`@xl:col-start-2 print:order-1 print:col-span-2 print:col-start-1 ${look}`}>
+      <h2 className="text-sm">
+        <Said text={words.deliveryAddress} />
+      </h2>
+      <address className="not-italic">
+        {order.customerName}, {order.customerPhone}
+        <br />
+        {order.street}, {order.city} {order.postalCode}, {words.country(order.country)}
+        <AtTheDoor {...order} />
+      </address>
+    </div>
+  );
+}
+
 /** On the screen without what stands above and below them already. */
-function OrderFacts({ order, isPrintView }: Pick<InvoiceProps, "order" | "isPrintView">) {
+function OrderFacts({
+  order,
+  isPrintView,
+  isForStaff,
+}: Pick<InvoiceProps, "order" | "isPrintView" | "isForStaff">) {
   const isPaid = order.paidAt !== null;
+  const isCash = order.paymentReference === cashReference;
   const isSaid = isPaid && isTakenAtDoor(order.paymentReference);
   return (
     <Facts
       isPaper={isPrintView}
       rows={[
         [words.number(words.titles[order.regime]), order.documentNumber],
-        [words.paymentReference, isPaid ? referenceOf(order) : null],
-        [words.orderNumber, order.id, isPaid],
+        [words.paymentReference, isPaid ? referenceOf(order) : null, isForStaff && isCash],
+        [words.orderNumber, order.id, isPaid || isForStaff],
         [words.onThePhone, order.short, true],
         [words.date, formatDate(order.createdAt), true],
         [words.delivery, promiseOf(order)],
-        [words.paymentMethod, methodOf(order), isSaid],
+        [words.paymentMethod, methodOf(order), isSaid && !isForStaff],
         [words.status, statusOf(order), true],
       ]}
     />

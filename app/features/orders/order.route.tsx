@@ -13,7 +13,7 @@ import { OrderHead, PrintHead } from "./order-head.tsx";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { DoorCode } from "./run/rider-choice.tsx";
 import { BackLink } from "./staff-order.tsx";
-import { StaffSide } from "./staff-side.tsx";
+import { StaffBelow, StaffSide } from "./staff-side.tsx";
 import { TellMe } from "./tracking/tell-me.tsx";
 import { WaysOn } from "./again/ways-on.tsx";
 import { words } from "./words.ts";
@@ -38,7 +38,7 @@ export default function OrderPage() {
     );
   const invoice = (
     <Bilingual.Provider value={loaded.inHindi ?? null}>
-      <Invoice {...{ order, supplier, isPrintView, pictures }} />
+      <Invoice {...{ order, supplier, isPrintView, pictures }} isForStaff={isAdmin} />
     </Bilingual.Provider>
   );
   if (isPrintView && !order.hidesCustomer)
@@ -57,9 +57,10 @@ export default function OrderPage() {
           <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-1 print:hidden">
             {isAdmin ? <StaffSide {...loaded} /> : <CustomerSide {...loaded} />}
           </div>
-          {order.hidesCustomer ? null : (
-            <div className="@4xl:row-start-1 print:contents">{invoice}</div>
-          )}
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:row-start-1 print:contents">
+            {order.hidesCustomer ? null : invoice}
+            {isAdmin ? <StaffBelow {...loaded} /> : null}
+          </div>
         </div>
       </div>
     </Page>

@@ -235,6 +235,16 @@ test("an order stands under its short name and moment, and says whom to ask, and
   expect(here).toContain('href="/terms.html#returns"');
 });
 
+test("who works in the shop reads an order's goods once, how far it is in a word, and is asked on paper alone to pay", async () => {
+  const admin = await shop.addCustomer({ isAdmin: true });
+  const id = await addOrder((await shop.addCustomer()).id);
+  const shown = await pageOf(id, await shop.signIn(admin.id));
+  expect(shown.match(/Aashirvaad Atta/g)).toHaveLength(2);
+  expect(shown).toContain('data-stand="new">New<');
+  expect(shown).toMatch(/<p class="[^"]*hidden print:block[^"]*">Please Pay Amount/);
+  expect(shown).toMatch(/<div class="[^"]*hidden print:flex[^"]*"><dt[^>]*>Order number/);
+});
+
 test("the invoice says what is to be paid, and once paid its number and reference", async () => {
   const customer = await shop.addCustomer();
   const { order } = await opened(await addOrder(customer.id), await shop.signIn(customer.id));
@@ -331,6 +341,8 @@ test("staff have the one next step first: its button, or at the door the ways to
   const atDoor = ["deliver-cash", "deliver-upi", "deliver"];
   expect(seen).toEqual([["accept"], ["pack"], ["dispatch"], atDoor, []]);
   const delivered = await pageOf(id, session);
-  expect(delivered.indexOf('id="collect"')).toBeLessThan(delivered.indexOf('id="items"'));
+  expect(delivered.indexOf('id="collect"')).toBeLessThan(
+    delivered.indexOf('aria-label="Customer"'),
+  );
   expect(await pageOf(id, await shop.signIn(owner.id))).not.toContain('aria-labelledby="next"');
 });

@@ -19,12 +19,11 @@ export function BackLink({ back }: { back: string }) {
 
 const named = (goods: Named & Pack) => `${cardTitle(goods)}, ${formatPack(goods)}`;
 
-/** Whom to call, where to go and what is in the bag, before the papers. */
+/** Whom to call and where to go; who sees no sums of it reads here what is in the bag. */
 export function StaffOrder({ order }: { order: Order }) {
   const { customerName, customerPhone, street, city, postalCode, note } = order;
-  const packed = standingLines(order);
   return (
-    <section className="panel print:hidden" aria-labelledby="items">
+    <section className="panel py-2 print:hidden" aria-label={words.customer}>
       {customerPhone ? (
         <p className="flex flex-wrap items-center justify-between gap-x-3">
           <b>{customerName}</b>
@@ -49,7 +48,16 @@ export function StaffOrder({ order }: { order: Order }) {
       ) : null}
       {note ? <p className="mb-2 font-semibold">{words.note(note)}</p> : null}
       <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
-      <h2 id="items">{words.items}</h2>
+      {order.hidesCustomer ? <InTheBag order={order} /> : null}
+    </section>
+  );
+}
+
+function InTheBag({ order }: { order: Order }) {
+  const packed = standingLines(order);
+  return (
+    <>
+      <h2>{words.items}</h2>
       <ul>
         {order.lines.map((line) => {
           const change = packed?.find(({ financialId }) => financialId === line.financialId);
@@ -65,6 +73,6 @@ export function StaffOrder({ order }: { order: Order }) {
           );
         })}
       </ul>
-    </section>
+    </>
   );
 }

@@ -13,16 +13,13 @@ import { NextStep } from "./progress/next-step.tsx";
 import { RiderChoice } from "./run/rider-choice.tsx";
 import { StaffOrder } from "./staff-order.tsx";
 
-/** What who works in the shop sees of an order: what comes next first, what is seldom done folded. */
+/** What who works in the shop sees first of an order: what comes next, when, and for whom. */
 export function StaffSide(loaded: OrderPageData) {
-  const { order, notes, role, undoable, back, collection, riders, who } = loaded;
-  const lacksReference = may(role, "till") && order.paymentReference === upiReference("");
-  const money = collection ? <Receive order={order} collection={collection} /> : null;
-  const isMoneyNext = order.deliveredAt !== null;
+  const { order, notes, role, undoable, back, collection, riders } = loaded;
   return (
     <>
       <NextStep {...{ order, notes, back, role, undoable }} khata={collection?.khata ?? null} />
-      {isMoneyNext ? money : null}
+      {isMoneyNext(order) ? <Money {...loaded} /> : null}
       {riders ? <RiderChoice order={order} riders={riders} /> : null}
       <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
       {notes.lines.map((line) => (
@@ -31,14 +28,32 @@ export function StaffSide(loaded: OrderPageData) {
         </p>
       ))}
       <StaffOrder order={order} />
-      {isMoneyNext ? null : money}
-      {lacksReference ? <AddReference orderId={order.id} /> : null}
-      {order.khataAt === null ? null : <OnKhata order={order} isAdmin />}
-      <DoneSteps order={order} who={who ?? {}} />
-      <MoreSteps {...{ order, back, role }}>
-        <WaysOn {...loaded} isAdmin />
-        <OrderTrack order={order} />
-      </MoreSteps>
     </>
   );
+}
+
+/** Below the goods: the money as long as it is not next, what was done, and what is seldom done. */
+export function StaffBelow(loaded: OrderPageData) {
+  const { order, role, back, who } = loaded;
+  const lacksReference = may(role, "till") && order.paymentReference === upiReference("");
+  return (
+    <div className="below-goods print:hidden">
+      {isMoneyNext(order) ? null : <Money {...loaded} />}
+      {lacksReference ? <AddReference orderId={order.id} /> : null}
+      {order.khataAt === null ? null : <OnKhata order={order} isAdmin />}
+      <div className="grid gap-4">
+        <DoneSteps order={order} who={who ?? {}} />
+        <MoreSteps {...{ order, back, role }}>
+          <WaysOn {...loaded} isAdmin />
+          <OrderTrack order={order} />
+        </MoreSteps>
+      </div>
+    </div>
+  );
+}
+
+const isMoneyNext = ({ deliveredAt }: OrderPageData["order"]) => deliveredAt !== null;
+
+function Money({ order, collection }: OrderPageData) {
+  return collection ? <Receive order={order} collection={collection} /> : null;
 }

@@ -28,6 +28,7 @@ export const words: Same<typeof english> = {
   map: "नक्शा",
   note: (note) => `नोट: ${note}`,
   ifMissing: (choice) => `कुछ न मिले तो: ${choice}`,
+  customer: "ग्राहक",
   items: "सामान",
   swapped: (goods, swap) => `${goods}; इसकी जगह ${swap}`,
 };

@@ -26,6 +26,7 @@ export const words = {
   map: "Map",
   note: (note: string) => `Note: ${note}`,
   ifMissing: (choice: string) => `If missing: ${choice}`,
+  customer: "Customer",
   items: "Items",
   swapped: (goods: string, swap: string) => `${goods}; instead ${swap}`,
 };

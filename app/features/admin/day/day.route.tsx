@@ -121,7 +121,7 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
               // Written down, it is empty again.
               key={[day.floatPaise, day.expensePaise, day.drawingPaise, day.depositPaise].join()}
               day={day}
-              lastPaise={loaded.lastCountPaise}
+              last={loaded.lastCount}
               failure={failure}
             />
           ) : null}

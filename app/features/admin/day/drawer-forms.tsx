@@ -1,13 +1,15 @@
 import { Form } from "@remix-run/react";
 import { dayCommandPath } from "#app/addresses/side-paths.ts";
 import type { Day } from "#app/features/books/day.ts";
+import type { DayBook } from "#app/features/books/day-book.server.ts";
 import { words as bookWords } from "#app/features/books/day.words.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { drawerKinds } from "#app/values/day-figures.ts";
-import { type Paise, formatRupeesPlain } from "#app/values/money.ts";
+import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
+import { formatRupeesPlain } from "#app/values/money.ts";
 import { noteRupees } from "#app/values/notes.ts";
 import { words } from "./words.ts";
 
@@ -16,12 +18,13 @@ type Failed = { failure: FormFailure | undefined };
 /** Until there is a float, what was counted last is offered as one; then the form is folded. */
 export function DrawerForm({
   day,
-  lastPaise,
+  last,
   failure,
-}: { day: Day; lastPaise: Paise | null } & Failed) {
+}: { day: Day; last: DayBook["lastCount"] } & Failed) {
   const { values, errors = {} } = failure ?? {};
   const hasFloat = day.floatPaise > 0;
-  const offered = hasFloat || lastPaise === null ? "" : formatRupeesPlain(lastPaise);
+  const offer = hasFloat ? null : last;
+  const offered = offer ? formatRupeesPlain(offer.paise) : "";
   const action = dayCommandPath("entry", day.day);
   const isWrong = Boolean(errors.kind ?? errors.amount ?? errors.text);
   const chosen = values?.kind ?? (hasFloat ? "expense" : "float");
@@ -56,6 +59,7 @@ export function DrawerForm({
           autoComplete="off"
           defaultValue={values?.amount ?? offered}
           error={errors.amount}
+          {...(offer && { hint: words.countedLast(formatDate(startOfIndianDay(offer.day))) })}
         />
         <Field
           label={words.whatFor}

@@ -13,7 +13,7 @@ import {
 } from "#app/features/books/day.ts";
 import { getMonth } from "#app/features/books/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { formatWeekday, laterDay } from "#app/values/dates.ts";
+import { formatWeekday, indianDay, laterDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words as shop } from "#app/values/words.ts";
 import { words } from "./month.words.ts";
@@ -27,27 +27,29 @@ export const links = adminLinks;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
   const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
-  return { month, days };
+  return { month, days, isNow: month === indianDay(context.now).slice(0, 7) };
 }
 
 export default function Month() {
-  const { month, days } = useLoaderData<typeof loader>();
+  const { month, days, isNow } = useLoaderData<typeof loader>();
   const first = `${month}-01`;
-  const other = (days: number) => monthPath(laterDay(first, days).slice(0, 7));
+  const [before, after] = [-1, 31].map((days) => laterDay(first, days).slice(0, 7)) as [
+    string,
+    string,
+  ];
   return (
     <AdminPage title={words.dayBookOf(monthName(first))}>
       <p className="mb-3 flex flex-wrap gap-x-4">
-        <Link to={other(-1)} className="link inline-flex min-h-11 items-center">
-          {words.monthBefore}
+        <Link to={monthPath(before)} className={link}>
+          <span className="sr-only">{words.monthBefore} </span>‹ {monthName(`${before}-01`)}
         </Link>
-        <Link to={other(31)} className="link inline-flex min-h-11 items-center">
-          {words.monthAfter}
-        </Link>
-        <a
-          href={monthDownloadPath(month)}
-          download
-          className="link inline-flex min-h-11 items-center"
-        >
+        {isNow ? null : (
+          <Link to={monthPath(after)} className={link}>
+            <span className="sr-only">{words.monthAfter} </span>
+            {monthName(`${after}-01`)} ›
+          </Link>
+        )}
+        <a href={monthDownloadPath(month)} download className={`${link} ml-auto`}>
           {words.asFile}
         </a>
       </p>
@@ -55,6 +57,8 @@ export default function Month() {
     </AdminPage>
   );
 }
+
+const link = "link inline-flex min-h-11 items-center";
 
 /** "November 2026" of one of its days. */
 function monthName(day: string): string {

@@ -52,6 +52,7 @@ export const words: Same<typeof english> = {
   drawer: "गल्ले में डाला या निकाला",
   whatItIs: "क्या है",
   amountInRupees: "रकम रुपयों में",
+  countedLast: (day) => `${day} को गल्ले में इतना गिना गया था। अब कुछ और है तो बदल दीजिए।`,
   whatFor: "किसे, किसलिए (ज़रूरी नहीं)",
   write: "लिखें",
   takeBack: "वापस लें",

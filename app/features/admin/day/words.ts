@@ -51,6 +51,8 @@ export const words = {
   drawer: "Into the drawer, or out of it",
   whatItIs: "What it is",
   amountInRupees: "Amount in rupees",
+  countedLast: (day: string) =>
+    `This was counted in the drawer on ${day}. Change it if something else is in it.`,
   whatFor: "To whom, what for (optional)",
   write: "Write it down",
   takeBack: "Take back",

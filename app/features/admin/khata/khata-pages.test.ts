@@ -149,7 +149,7 @@ test("for a name and a phone a khata is opened, given to, limited and shown by a
     data: { errors: { form: expect.stringContaining("limit") } },
   });
   expect(await ask(limitOf, { id })).toMatchObject({
-    data: { name: "Ramesh", limitPaise: 100_000 },
+    data: { name: "Ramesh", limitPaise: 100_000, owedPaise: expect.any(Number) },
   });
   await ask(saveLimit, { id, form: { limit: "2000" } });
   expect((await ask(write, { id, form: { ...given, after: entry!.id } })).status).toBe(303);

@@ -15,7 +15,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { formatRupeesPlain } from "#app/values/money.ts";
+import { type Paise, formatPaise, formatRupeesPlain } from "#app/values/money.ts";
 import { Agreed } from "./agreed.tsx";
 import { words } from "./limit.words.ts";
 
@@ -38,7 +38,12 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
   ]);
   const holder = found ? { id: found.khata.holderId, name: found.khata.name } : user;
   if (!holder) throw new Response(words.noUser, { status: 404 });
-  return { id: holder.id, name: holder.name, limitPaise: found?.khata.limitPaise ?? null };
+  return {
+    id: holder.id,
+    name: holder.name,
+    limitPaise: found?.khata.limitPaise ?? null,
+    owedPaise: found?.khata.balancePaise ?? 0,
+  };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -58,28 +63,59 @@ async function saveLimit(request: Request, context: RequestContext, userId: stri
 }
 
 export default function KhataLimit() {
-  const { id, name, limitPaise } = useLoaderData<typeof loader>();
+  const { id, name, limitPaise, owedPaise } = useLoaderData<typeof loader>();
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   const action = khataLimitPath(id);
   return (
-    <AdminPage title={limitPaise === null ? words.openAKhata : words.limitOfKhata} narrow>
-      <p className="mb-4 wrap-anywhere">{words.about(name)}</p>
-      <Form method="post" action={action} noValidate>
-        <Field
-          label={words.limitInRupees}
-          name="limit"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={
-            values?.limit ?? (limitPaise === null ? firstLimit : formatRupeesPlain(limitPaise))
-          }
-          error={errors.limit}
-        />
-        {limitPaise === null ? (
-          <Agreed isAgreed={values?.hasAgreed !== undefined} error={errors.hasAgreed} />
-        ) : null}
-        <SubmitButton action={action}>{limitPaise === null ? words.open : words.save}</SubmitButton>
-      </Form>
+    <AdminPage title={limitPaise === null ? words.openAKhata : words.limitOfKhata}>
+      <div className="two-panels">
+        {limitPaise === null ? null : <Now {...{ name, limitPaise, owedPaise }} />}
+        <Form method="post" action={action} noValidate className="panel">
+          <p className="mb-4 wrap-anywhere">{words.about(name)}</p>
+          <Field
+            label={words.limitInRupees}
+            name="limit"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={
+              values?.limit ?? (limitPaise === null ? firstLimit : formatRupeesPlain(limitPaise))
+            }
+            error={errors.limit}
+          />
+          {limitPaise === null ? (
+            <Agreed isAgreed={values?.hasAgreed !== undefined} error={errors.hasAgreed} />
+          ) : null}
+          <SubmitButton action={action}>
+            {limitPaise === null ? words.open : words.save}
+          </SubmitButton>
+        </Form>
+      </div>
     </AdminPage>
+  );
+}
+
+type NowProps = { name: string; limitPaise: Paise; owedPaise: Paise };
+
+/** How the customer stands, by which a new limit is chosen. */
+function Now({ name, limitPaise, owedPaise }: NowProps) {
+  return (
+    <section className="panel" aria-label={name}>
+      <p className="wrap-anywhere">
+        {owedPaise < 0 ? words.shopOwesNow(name) : words.owesNow(name)}
+      </p>
+      <p className="money mb-2 text-[min(1.625rem,8vw)] font-bold">
+        {formatPaise(Math.abs(owedPaise))}
+      </p>
+      <dl className="month-sums">
+        <div>
+          <dt>{words.limitNow}</dt>
+          <dd>{formatPaise(limitPaise)}</dd>
+        </div>
+        <div>
+          <dt>{words.leftNow}</dt>
+          <dd>{formatPaise(Math.max(0, limitPaise - owedPaise))}</dd>
+        </div>
+      </dl>
+    </section>
   );
 }

@@ -10,6 +10,10 @@ export const words: Same<typeof english> = {
   limitOfKhata: "खाते की लिमिट",
   about: (name) =>
     `${name}: इतनी रकम बाकी होने तक ऑर्डर खाते पर जाते हैं। लिमिट घटाने से पुराना हिसाब नहीं बदलता।`,
+  owesNow: (name) => `${name} से अभी लेने हैं`,
+  shopOwesNow: (name) => `${name} को अभी लौटाने हैं`,
+  limitNow: "अभी की लिमिट",
+  leftNow: "और दे सकते हैं",
   limitInRupees: "लिमिट रुपयों में",
   hasAgreed: "ग्राहक खाता खोलने को राज़ी है",
   open: "खाता खोलें",

@@ -7,6 +7,10 @@ export const words = {
   limitOfKhata: "Limit of the khata",
   about: (name: string) =>
     `${name}: orders go on the khata until this much is owed. Lowering the limit changes nothing that is already on it.`,
+  owesNow: (name: string) => `${name} owes now`,
+  shopOwesNow: (name: string) => `The shop owes ${name} now`,
+  limitNow: "Limit until now",
+  leftNow: "Left to give",
   limitInRupees: "Limit in rupees",
   hasAgreed: "The customer agreed to have a khata",
   open: "Open the khata",

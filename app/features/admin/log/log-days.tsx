@@ -34,49 +34,69 @@ export function LogDays({ entries }: { entries: LogEntry[] }) {
 
 const subjectKey = ({ kind, subjectId, seq }: LogEntry) => (kind === "order" ? subjectId : seq);
 
-/** What it was about and who did it, behind the time; below it how, and what was done before. */
+/** When it was last, what it was about and who did it; then how, of an order each step in its turn. */
 function LogRow({ together }: { together: LogEntry[] }) {
-  const [newest, ...older] = together;
-  const callOf = useCategoryCall();
+  const [newest] = together;
   if (!newest) return null;
-  const { kind, userName } = newest;
-  const amount = kind === "order" ? amountOf(together) : "";
+  const isOrder = newest.kind === "order";
   return (
     <li>
       <Clock of={newest} />
       <p className="what">
-        {kind === "order" ? (
+        {isOrder ? (
           <SubjectLink entry={newest}>{orders.orderNamed(subjectOf(newest))}</SubjectLink>
         ) : (
-          <b>{told.happened(kind, verbOf(newest))}</b>
+          <b>{told.happened(newest.kind, verbOf(newest))}</b>
         )}{" "}
-        <small>{userName || words.commandLine}</small>
+        <small>{newest.userName || words.commandLine}</small>
       </p>
-      <b className="amount">{amount}</b>
-      <p className="how">
-        {kind === "order" ? null : (
-          <SubjectLink entry={newest}>{subjectOf(newest, callOf)}</SubjectLink>
-        )}
-        {kind === "prices" ? ` · ${shared.packs(Number(newest.after?.packs))}` : null}
-        <Changes entry={newest} isFirst={kind === "order"} />
-      </p>
-      {older.map((entry) => (
-        <Fragment key={entry.seq}>
-          <Clock of={entry} />
-          <p className="how">
-            <Changes entry={entry} isFirst />
-            {entry.userName === userName ? null : (
-              <small> {entry.userName || words.commandLine}</small>
-            )}
-          </p>
-        </Fragment>
-      ))}
+      <b className="amount">{isOrder ? amountOf(together) : ""}</b>
+      <p className="how">{isOrder ? <Steps together={together} /> : <How entry={newest} />}</p>
     </li>
   );
 }
 
-function Clock({ of: { createdAt } }: { of: LogEntry }) {
-  return <span className="clock">{formatIndianIso(createdAt).slice(11, 16)}</span>;
+function How({ entry }: { entry: LogEntry }) {
+  const callOf = useCategoryCall();
+  const subject = subjectOf(entry, callOf);
+  return (
+    <>
+      <SubjectLink entry={entry}>{subject}</SubjectLink>
+      {entry.kind === "prices" ? ` · ${shared.packs(Number(entry.after?.packs))}` : null}
+      {changesCalling(entry, callOf).map((change, at) => (
+        <Fragment key={change.field}>
+          {at > 0 || subject ? " · " : null}
+          <Change {...change} />
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** What was done with an order, as it came, with the time where it is another than the last. */
+function Steps({ together }: { together: LogEntry[] }) {
+  const [newest] = together;
+  const steps = together.toReversed().flatMap((entry) =>
+    changesOf(entry)
+      .filter((change) => !isAmount(change) || change.was !== "")
+      .map((change) => ({ change, entry })),
+  );
+  return steps.map(({ change, entry }, at) => (
+    <Fragment key={`${entry.seq}${change.field}`}>
+      {at > 0 ? " · " : null}
+      <span className="inline-block">
+        <Change {...change} />
+        {clockOf(entry) === clockOf(newest ?? entry) ? null : ` ${clockOf(entry)}`}
+        {entry.userName === newest?.userName ? null : ` (${entry.userName || words.commandLine})`}
+      </span>
+    </Fragment>
+  ));
+}
+
+const clockOf = ({ createdAt }: LogEntry) => formatIndianIso(createdAt).slice(11, 16);
+
+function Clock({ of }: { of: LogEntry }) {
+  return <span className="clock">{clockOf(of)}</span>;
 }
 
 const isAmount = ({ field }: LogChange) => field === told.fields.settledPaise;
@@ -85,21 +105,6 @@ const isAmount = ({ field }: LogChange) => field === told.fields.settledPaise;
 function amountOf(together: LogEntry[]): string {
   const changes = together.flatMap((entry) => changesOf(entry));
   return changes.find(isAmount)?.is ?? "";
-}
-
-/** An amount that came about stands at the order already. */
-function Changes({ entry, isFirst }: { entry: LogEntry; isFirst: boolean }) {
-  const changes = changesCalling(entry, useCategoryCall());
-  const shown =
-    entry.kind === "order"
-      ? changes.filter((change) => !isAmount(change) || change.was !== "")
-      : changes;
-  return shown.map(({ field, was, is }, at) => (
-    <span key={field}>
-      {isFirst && at === 0 ? null : " · "}
-      <Change field={field} was={was} is={is} />
-    </span>
-  ));
 }
 
 /** "Packed" of what came about, "Stock 9" of what was empty, and else old and new. */
@@ -114,7 +119,7 @@ function Change({ field, was, is }: LogChange) {
 }
 
 function SubjectLink({ entry, children }: { entry: LogEntry; children: string }) {
-  const address = subjectPath(entry);
+  const address = children ? subjectPath(entry) : null;
   if (!address) return children;
   return (
     <Link to={address} className="link">

@@ -1,11 +1,12 @@
 import { Link, useLocation } from "@remix-run/react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
+import { standOf } from "#app/features/orders/stand.ts";
+import { Stand } from "#app/ui/stand.tsx";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { Stand } from "./stand.tsx";
 import { words } from "./words.ts";
 
 /** Newest first, each day below its date. */
@@ -42,7 +43,7 @@ function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
         {formatIndianIso(createdAt).slice(11, 16)}
         <PaidHow order={order} />
       </span>
-      <Stand of={order} />
+      <Stand {...standOf(order)} />
       {paymentAlerts.length > 0 ? (
         <span className="alerts">
           {paymentAlerts.map((alert) => (

@@ -36,7 +36,7 @@ export function OrderFilters({ action, text, show, day, method }: OrderFiltersPr
         >
           {show ? <input type="hidden" name="show" value={show} /> : null}
           <label className="wide">
-            <span className="sr-only">{words.searchOrders}</span>
+            <span className="of-search">{words.searchOrders}</span>
             <input
               type="search"
               name="query"

@@ -3,10 +3,12 @@ import { Fragment } from "react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
+import { shortOf } from "#app/values/identifier.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
-import { Stand } from "./stand.tsx";
+import { standOf } from "#app/features/orders/stand.ts";
+import { Stand } from "#app/ui/stand.tsx";
 import { words } from "./words.ts";
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
@@ -31,11 +33,12 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
 
 function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
   const { id, customerName, customerPhone, createdAt, payablePaise, deliveredAt } = order;
+  const isDelivered = deliveredAt !== null && order.cancelledAt === null;
   return (
     <tr>
       <th scope="row" data-label={words.columns.order} className="under bare">
         <Link to={orderFromPath(id, back)} className="link">
-          {id}
+          {shortOf(id)}
         </Link>
       </th>
       <td data-label={words.columns.user} className="lead">
@@ -55,11 +58,9 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
         {formatPaise(payablePaise)}
       </td>
       <PaidCell order={order} />
-      <td
-        data-label={words.columns.delivered}
-        className={`number under end ${deliveredAt === null ? "bare" : ""}`}
-      >
-        <Stand of={order}>{deliveryOf(order)}</Stand>
+      <td data-label={words.columns.delivered} className="number under end bare">
+        {isDelivered ? <span className="text-xs text-stone">{formatDate(deliveredAt)}</span> : null}{" "}
+        <Stand {...standOf(order)} />
       </td>
     </tr>
   );
@@ -90,12 +91,4 @@ function Paid({ paidAt, khataAt, deliveredAt }: ListedOrder) {
   if (paidAt !== null) return formatDate(paidAt);
   if (khataAt !== null) return words.onKhata;
   return <b className={deliveredAt === null ? undefined : "text-chilli"}>{words.notPaid}</b>;
-}
-
-/** The date, or how far it is. */
-function deliveryOf({ packedAt, dispatchedAt, deliveredAt, cancelledAt }: ListedOrder): string {
-  if (cancelledAt !== null) return words.cancelled;
-  if (deliveredAt !== null) return formatDate(deliveredAt);
-  if (dispatchedAt !== null) return words.dispatched;
-  return packedAt === null ? words.notPacked : words.packed;
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useId } from "react";
 import { parchiForSalePath, sellCommandPath, sellPath } from "#app/addresses/paths.ts";
+import { sellToCallerPath } from "#app/addresses/side-paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Camera } from "#app/ui/scan/camera.tsx";
 import { FoundPacks } from "./found-packs.tsx";
@@ -60,9 +61,12 @@ export function FindGoods({ till, field, held, hasScripts, error, onAdd }: FindG
         often={till.often}
       />
       {held.lines.length === 0 ? (
-        <p>
+        <p className="mt-2 flex flex-wrap gap-x-5">
           <a href={parchiForSalePath} className="link inline-flex min-h-11 items-center">
             {words.pasteList}
+          </a>
+          <a href={sellToCallerPath} className="link inline-flex min-h-11 items-center">
+            {words.byPhone}
           </a>
         </p>
       ) : null}

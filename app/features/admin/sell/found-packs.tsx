@@ -14,11 +14,14 @@ type FoundPacksProps = {
   often: TillPack[];
   /** Where an unknown code is kept with the pack that is chosen. */
   keepCodeAt: string | null;
-  onAdd: (pack: TillPack) => void;
+  /** By script; without one the form is sent. */
+  onAdd: ((pack: TillPack) => void) | null;
+  /** Where a form that is sent elsewhere asks for one more. */
+  addAt?: string;
 };
 
 /** A tap each; as long as nothing is looked for, what is sold most. */
-export function FoundPacks({ found, often, keepCodeAt, onAdd }: FoundPacksProps) {
+export function FoundPacks({ found, often, keepCodeAt, onAdd, addAt }: FoundPacksProps) {
   const packs = "packs" in found ? found.packs : found.kind === "nothing" ? often : [];
   if (found.kind === "words" && packs.length === 0)
     return (
@@ -38,7 +41,9 @@ export function FoundPacks({ found, often, keepCodeAt, onAdd }: FoundPacksProps)
               type="submit"
               name="add"
               value={pack.financialId}
+              {...(addAt && { formMethod: "get", formAction: addAt })}
               onClick={(event) => {
+                if (!onAdd) return;
                 event.preventDefault();
                 onAdd(pack);
               }}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -8,36 +9,48 @@ import type { LineChange, TillLine, TillPack } from "./till.ts";
 import { words } from "./words.ts";
 
 type LinesProps = {
+  title: string;
   lines: TillLine[];
-  onChange: (change: LineChange, pack: TillPack) => void;
+  /** By script; without one the form is sent. */
+  onChange: ((change: LineChange, pack: TillPack) => void) | null;
+  /** Where the form that they stand in asks for one more or less, if it is not the one that finds goods. */
+  changeAt?: string;
+  children?: ReactNode;
 };
 
-/** Buttons of the form that finds goods: each asks for the till with one pack more or less. */
-export function Lines({ lines, onChange }: LinesProps) {
+/** Its buttons each ask for the page with one pack more or less. */
+export function Lines({ title, lines, onChange, changeAt, children }: LinesProps) {
   return (
     <section aria-labelledby="lines" className="panel mb-3">
-      <h2 id="lines">{words.lines}</h2>
+      <h2 id="lines">{title}</h2>
       {lines.length === 0 ? <p className="text-stone">{words.noLines}</p> : null}
       <ul>
         {lines.map(({ pack, qty }) => (
-          <Line key={pack.financialId} {...{ pack, qty, onChange }} />
+          <Line key={pack.financialId} {...{ pack, qty, onChange, changeAt }} />
         ))}
       </ul>
+      {children}
     </section>
   );
 }
 
-function Line({ pack, qty, onChange }: TillLine & Pick<LinesProps, "onChange">) {
+type LineProps = TillLine & {
+  onChange: LinesProps["onChange"];
+  changeAt: string | undefined;
+};
+
+function Line({ pack, qty, onChange, changeAt }: LineProps) {
   const called = `${cardTitle(pack)}, ${formatPack(pack)}`;
   const button = (change: LineChange, sign: string, label: string) => (
     <button
       type="submit"
-      form="find"
+      {...(changeAt ? { formMethod: "get", formAction: changeAt } : { form: "find" })}
       name={change}
       value={pack.financialId}
       aria-label={label}
       className="button button-plain"
       onClick={(event) => {
+        if (!onChange) return;
         event.preventDefault();
         onChange(change, pack);
       }}

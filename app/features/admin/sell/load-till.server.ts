@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
+import { sellPath } from "#app/addresses/paths.ts";
 import { getTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -57,12 +58,16 @@ export function heldOfFields(fields: URLSearchParams | FormData): Held {
 }
 
 /** Where one tap changes a line: an address that holds it, so that loading it again adds nothing. */
-export function changedAddress(fields: URLSearchParams): string | null {
+export function changedAddress(
+  fields: URLSearchParams,
+  more: [string, string][] = [],
+  path = sellPath,
+): string | null {
   const change = lineChanges.find((word) => isId(fields.get(word) ?? ""));
   if (!change) return null;
   const held = heldOfFields(fields);
   const lines = changeLines(held.lines, change, fields.get(change) ?? "");
-  return tillAddress({ ...held, lines });
+  return tillAddress({ ...held, lines }, more, path);
 }
 
 function toTill(held: Held, financialId: string): Response {

@@ -176,11 +176,11 @@ test("an order for who calls is placed once its delivery is said, and nobody get
     data: { errors: { form: expect.stringContaining("₹44.00") }, sums: { shippingPaise: 3000 } },
   });
   const before = await openDeliver(await shop.ask(`/admin/sell/deliver?${order}`, as));
-  expect(before.sums).toEqual({
+  expect(before.data.sums).toEqual({
     ...{ offerPaise: 0, shippingPaise: 3000, totalPaise: 4400, notThere: null },
   });
   const unknown = `/admin/sell/deliver?${line(0, 2)}&postalCode=110001`;
-  expect((await openDeliver(await shop.ask(unknown, as))).sums).toMatchObject({
+  expect((await openDeliver(await shop.ask(unknown, as))).data.sums).toMatchObject({
     ...{ totalPaise: 2800, notThere: "We do not deliver to 110001 yet." },
   });
   const placed = (await place(`${order}&shipping=3000`)) as Response;
@@ -195,6 +195,29 @@ test("an order for who calls is placed once its delivery is said, and nobody get
     init: { status: 400 },
     data: { errors: { phoneNo: expect.any(String), name: expect.any(String) } },
   });
+});
+
+test("an order for who calls begins with the phone, and keeps what is known while goods are chosen", async () => {
+  const as = { cookies: { session } };
+  const open = async (query: string) =>
+    openDeliver(await shop.ask(`/admin/sell/deliver${query}`, as));
+  const empty = (await open("")).data;
+  expect(empty).toMatchObject({ lines: [], values: {}, sums: { totalPaise: 0, notThere: null } });
+  expect(empty.often.length).toBeGreaterThan(0);
+  const pack = packs[0]!.financialId;
+  const caller = { phoneNo: "9811111111", name: "Meena", street: "12 Temple Road" };
+  const asked = new URLSearchParams({ ...caller, find: "nothing", add: pack });
+  const moved = (await open(`?${asked}`).catch((thrown: Response) => thrown)) as Response;
+  const to = new URL(moved.headers.get("Location")!, "http://shop");
+  expect([moved.status, to.pathname]).toEqual([302, "/admin/sell/deliver"]);
+  expect(Object.fromEntries(to.searchParams)).toEqual({
+    ...{ ...caller, lines: `${pack}:1`, key: expect.any(String) },
+  });
+  const kept = (await open(to.search)).data;
+  expect(kept).toMatchObject({ lines: [{ qty: 1 }], values: caller });
+  to.searchParams.set("less", pack);
+  const fewer = (await open(to.search).catch((thrown: Response) => thrown)) as Response;
+  expect(fewer.headers.get("Location")).not.toContain("lines");
 });
 
 test("the till is the shop's alone", async () => {

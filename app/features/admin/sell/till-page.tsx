@@ -45,7 +45,7 @@ export function TillPage({ till, errors }: TillPageProps) {
         </div>
         <div>
           {sales.sold ? <Sold {...sales.sold} hasScripts={hasScripts} /> : null}
-          <Lines lines={lines} onChange={takePack} />
+          <Lines title={words.lines} lines={lines} onChange={takePack} />
           {lines.length > 0 ? (
             <Pay
               key={sale}

@@ -51,4 +51,5 @@ export const words: Same<typeof english> = {
   forget: "यह बिक्री हटाएँ",
   noNetwork: "इंटरनेट नहीं है: यह खोजा नहीं जा सका। फिर कोशिश कीजिए।",
   pasteList: "पर्ची से",
+  byPhone: "फ़ोन पर ऑर्डर",
 };

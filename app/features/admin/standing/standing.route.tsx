@@ -55,45 +55,47 @@ export default function StandingHour() {
   const { orders, packs, day, hour } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
-    <AdminPage title={shared.places.standing.name} narrow>
-      <section className="panel mb-3" aria-labelledby="tomorrow">
-        <h2 id="tomorrow" className="mb-2">
-          {words.tomorrow(formatDate(startOfIndianDay(day)))}
-        </h2>
-        {orders > 0 ? (
-          <p className="mb-2">{words.orders(orders)}</p>
-        ) : (
-          <>
-            <p className="mb-4">{words.none}</p>
-            <a href={standingPath} className="button button-plain">
-              {words.seeForm}
-            </a>
-          </>
-        )}
-        <ul>
-          {packs.map((line) => (
-            <li key={line.financialId} className="border-t border-line py-2">
-              <b className="money">{line.qty}</b> × {cardTitle(line)}, {formatPack(line)}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="panel" aria-labelledby="hour">
-        <h2 id="hour" className="mb-2">
-          {words.when}
-        </h2>
-        <Form method="post" action={standingHourPath} noValidate className="short-fields">
-          <Field
-            label={words.hour}
-            hint={words.hourHint}
-            name="hour"
-            type="time"
-            defaultValue={refusal?.hour ?? hour}
-            error={refusal?.message}
-          />
-          <SubmitButton action={standingHourPath}>{words.save}</SubmitButton>
-        </Form>
-      </section>
+    <AdminPage title={shared.places.standing.name}>
+      <div className="two-panels">
+        <section className="panel" aria-labelledby="tomorrow">
+          <h2 id="tomorrow" className="mb-2">
+            {words.tomorrow(formatDate(startOfIndianDay(day)))}
+          </h2>
+          {orders > 0 ? (
+            <p className="mb-2">{words.orders(orders)}</p>
+          ) : (
+            <>
+              <p className="mb-4">{words.none}</p>
+              <a href={standingPath} className="button button-plain">
+                {words.seeForm}
+              </a>
+            </>
+          )}
+          <ul>
+            {packs.map((line) => (
+              <li key={line.financialId} className="border-t border-line py-2">
+                <b className="money">{line.qty}</b> × {cardTitle(line)}, {formatPack(line)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="panel" aria-labelledby="hour">
+          <h2 id="hour" className="mb-2">
+            {words.when}
+          </h2>
+          <Form method="post" action={standingHourPath} noValidate className="short-fields">
+            <Field
+              label={words.hour}
+              hint={words.hourHint}
+              name="hour"
+              type="time"
+              defaultValue={refusal?.hour ?? hour}
+              error={refusal?.message}
+            />
+            <SubmitButton action={standingHourPath}>{words.save}</SubmitButton>
+          </Form>
+        </section>
+      </div>
     </AdminPage>
   );
 }

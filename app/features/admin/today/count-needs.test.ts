@@ -3,6 +3,7 @@ import { openSession } from "#app/platform/database.server.ts";
 import { mostCounted } from "#app/features/admin/frame/waiting.ts";
 import { loader } from "#app/features/admin/admin.route.tsx";
 import { writeInDrawer } from "#app/features/books/write-drawer.server.ts";
+import { indianDay, laterDay } from "#app/values/dates.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { countNeeds } from "./count-needs.server.ts";
@@ -83,4 +84,21 @@ test("a day before on which cash came in asks to be counted, once", async () => 
   expect(await uncounted()).toBe(yesterday);
   await run(`INSERT INTO days (day, counted_paise) VALUES ('${yesterday}', 900)`);
   expect(await uncounted()).toBeNull();
+});
+
+test("what was sold stands beside the day before and the same weekday before", async () => {
+  const { id } = await shop.addCustomer({ isAdmin: true });
+  const asked = await shop.ask("/admin", { cookies: { session: await shop.signIn(id) } });
+  const today = indianDay(asked.context.now);
+  for (const [days, paise] of [
+    [-1, 1100],
+    [-7, 7700],
+    [-3, 3300],
+  ] as const)
+    await run(
+      `INSERT INTO day_entries (day, kind, amount_paise, created_at) VALUES ('${laterDay(today, days)}', 'delivered', ${paise}, 1)`,
+    );
+  expect(await loader({ ...asked, params: {} })).toMatchObject({
+    ...{ dayBeforePaise: 1100, weekBeforePaise: 7700 },
+  });
 });

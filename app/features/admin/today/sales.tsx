@@ -5,11 +5,22 @@ import { words as shared } from "#app/features/admin/words.ts";
 import type { Day } from "#app/features/books/day.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
+import { words as shop } from "#app/values/words.ts";
 import { words } from "./words.ts";
 
-type SalesProps = { day: Day; sold: SoldByPayment; dayBeforePaise: Paise };
+type SalesProps = {
+  day: Day;
+  sold: SoldByPayment;
+  dayBeforePaise: Paise;
+  weekBeforePaise: Paise;
+};
 
-export function Sales({ day, sold, dayBeforePaise }: SalesProps) {
+export function Sales({ day, sold, dayBeforePaise, weekBeforePaise }: SalesProps) {
+  const weekday = weekdayOf(Date.parse(day.day));
+  const before = [
+    dayBeforePaise > 0 ? words.dayBeforeSold(formatPaise(dayBeforePaise)) : "",
+    weekBeforePaise > 0 ? words.weekBeforeSold(weekday, formatPaise(weekBeforePaise)) : "",
+  ].filter(Boolean);
   return (
     <section className="panel sales" aria-labelledby="sales">
       <h2 id="sales">{shared.salesOf(formatDate(Date.parse(day.day)))}</h2>
@@ -22,9 +33,7 @@ export function Sales({ day, sold, dayBeforePaise }: SalesProps) {
           {shared.places.dayBook.name}
         </Link>
       </p>
-      {dayBeforePaise > 0 ? (
-        <p className="text-xs text-stone">{words.dayBeforeSold(formatPaise(dayBeforePaise))}</p>
-      ) : null}
+      {before.length > 0 ? <p className="text-xs text-stone">{before.join(" · ")}</p> : null}
       <dl className="day-sums">
         {sold.map(({ paidAs, paise }) => (
           <div key={paidAs}>
@@ -35,4 +44,10 @@ export function Sales({ day, sold, dayBeforePaise }: SalesProps) {
       </dl>
     </section>
   );
+}
+
+/** "Sunday", in Indian time. */
+function weekdayOf(ms: number): string {
+  const format = { weekday: "long", timeZone: "Asia/Kolkata" } as const;
+  return new Intl.DateTimeFormat(shop.dateLocale, format).format(ms);
 }

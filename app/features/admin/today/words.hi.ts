@@ -16,5 +16,6 @@ export const words: Same<typeof english> = {
   low: "पैक कम बचे हैं",
   unclassed: "सामान बिना टैक्स क्लास के",
   dayBeforeSold: (amount) => `कल ${amount}`,
+  weekBeforeSold: (weekday, amount) => `पिछले ${weekday} ${amount}`,
   allPages: "सब पेज",
 };

@@ -13,5 +13,6 @@ export const words = {
   low: "Packs running low",
   unclassed: "Products without a tax class",
   dayBeforeSold: (amount: string) => `Yesterday ${amount}`,
+  weekBeforeSold: (weekday: string, amount: string) => `Last ${weekday} ${amount}`,
   allPages: "All pages",
 };

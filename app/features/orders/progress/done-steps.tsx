@@ -1,5 +1,5 @@
 import type { Order } from "#app/features/orders/order.ts";
-import { formatMoment } from "#app/values/dates.ts";
+import { formatIndianIso, formatMoment, indianDay } from "#app/values/dates.ts";
 import type { WhoTook } from "./logged-steps.ts";
 import { words } from "./words.ts";
 
@@ -14,18 +14,24 @@ export function DoneSteps({ order, who }: { order: Order; who: WhoTook }) {
         {words.steps}
       </h2>
       <ol>
-        {done.map(({ label, at, by }) => (
+        {done.map(({ label, at, by }, index) => (
           <li key={label} className="flex justify-between gap-x-3 py-1">
             <span>
               ✓ {label}
               {by ? <span className="text-xs text-stone"> {by}</span> : null}
             </span>
-            <span className="flex-none text-stone">{formatMoment(at)}</span>
+            <span className="flex-none text-stone">{whenAfter(at, done[index - 1]?.at)}</span>
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** The day is said where it is another than the step before. */
+function whenAfter(at: number, before: number | undefined): string {
+  const isSameDay = before !== undefined && indianDay(before) === indianDay(at);
+  return isSameDay ? formatIndianIso(at).slice(11, 16) : formatMoment(at);
 }
 
 function stepsOf(order: Order, who: WhoTook) {

@@ -9,9 +9,11 @@ import {
   isWhollyReturned,
 } from "#app/features/orders/order.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
+import { standOf } from "#app/features/orders/stand.ts";
 import { alertTexts } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { Field } from "#app/ui/field.tsx";
+import { Stand } from "#app/ui/stand.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { type Role, may } from "#app/values/roles.ts";
 import { DoorStep } from "./door-step.tsx";
@@ -37,7 +39,11 @@ export function NextStep({ order, notes, back, role, khata, undoable }: NextStep
     <section className="panel border-2 border-leaf print:hidden" aria-labelledby="next">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="next" className="text-xl">
-          {stateWord(order)}
+          {isWhollyReturned(order) && order.cancelledAt === null ? (
+            words.cameBack
+          ) : (
+            <Stand {...standOf(order)} />
+          )}
         </h2>
         <p className="money font-semibold">{moneyWord(order)}</p>
       </div>
@@ -55,20 +61,6 @@ export function NextStep({ order, notes, back, role, khata, undoable }: NextStep
       {undoable ? <UndoForm order={order} step={undoable} back={back} /> : null}
     </section>
   );
-}
-
-function stateWord(order: Order): string {
-  if (order.cancelledAt !== null) return words.cancelled;
-  if (isWaitingForPayment(order)) return words.next.waits;
-  if (isWhollyReturned(order)) return words.next.cameBack;
-  if (order.deliveredAt !== null) return isOwed(order) ? words.next.notPaid : words.labels.deliver;
-  const waiting = {
-    accept: words.next.new,
-    pack: words.next.toPack,
-    dispatch: words.next.packed,
-    deliver: words.next.onItsWay,
-  };
-  return waiting[nextStep(order)];
 }
 
 function moneyWord(order: Order): string {

@@ -6,15 +6,7 @@ export const words = {
     deliver: "Delivered",
     cash: "Paid",
   },
-  next: {
-    waits: "Waiting for the online payment",
-    new: "New order",
-    toPack: "To be packed",
-    packed: "Packed",
-    onItsWay: "On its way",
-    cameBack: "All of it came back",
-    notPaid: "Delivered, not paid yet",
-  },
+  cameBack: "All of it came back",
   does: {
     accept: "Their page then says that you have taken the order.",
     pack: "Everything as it was ordered is in the bag.",

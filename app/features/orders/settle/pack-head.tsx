@@ -6,14 +6,11 @@ import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { titleCase } from "#app/values/text.ts";
 import { words } from "./words.ts";
 
-type PackHeadProps = { order: Order; lacking: string[]; classHref: string };
-
 /** Whose it is, and what is to be known before it is packed. */
-export function PackHead({ order, lacking, classHref }: PackHeadProps) {
+export function PackHead({ order }: { order: Order }) {
   return (
     <>
-      <LackingClass names={lacking} href={classHref} />
-      <p className="mb-2">
+      <p className="mb-1">
         <Filled
           text={order.hidesCustomer ? words.orderOf : words.order}
           short={<strong>{order.short}</strong>}
@@ -21,14 +18,16 @@ export function PackHead({ order, lacking, classHref }: PackHeadProps) {
           phone={order.customerPhone}
         />
       </p>
-      <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
-      {order.note ? <p className="mb-2">{orders.note(order.note)}</p> : null}
+      <p className="mb-3">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
+      {order.note ? (
+        <p className="mb-2 font-semibold text-chilli">{orders.note(order.note)}</p>
+      ) : null}
     </>
   );
 }
 
 /** What keeps it from being dispatched is said while there is time. */
-function LackingClass({ names, href }: { names: string[]; href: string }) {
+export function LackingClass({ names, href }: { names: string[]; href: string }) {
   if (names.length === 0) return null;
   return (
     <p className="mb-3">

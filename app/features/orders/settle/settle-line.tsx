@@ -44,7 +44,7 @@ export function SettleLine(props: SettleLineProps) {
     <div
       role="group"
       aria-labelledby={title}
-      className={`panel mb-3 grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 !pb-1 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto] ${isFound ? "outline-2 outline-leaf" : ""}`}
+      className={`line-to-pack ${isFound ? "outline-2 outline-leaf" : ""}`}
     >
       <Picture image={image} alt="" sizes="small" className="w-full rounded-lg" />
       <p id={title} className="wrap-anywhere">
@@ -57,11 +57,11 @@ export function SettleLine(props: SettleLineProps) {
         error={errors[name("packed")]}
       />
       {isFound ? (
-        <p role="status" className="col-span-full text-xs text-leaf">
+        <p role="status" className="of-code text-xs text-leaf">
           {words.found}
         </p>
       ) : null}
-      <details className="col-span-full" open={isOpen}>
+      <details open={isOpen}>
         <summary className="min-h-11 content-center text-sm text-stone">{words.notThere}</summary>
         <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3">
           <SwapSelect
@@ -106,8 +106,8 @@ function PackedStepper({ name, most, packed, onType, error }: PackedStepperProps
     </button>
   );
   return (
-    <div className="col-span-full flex flex-wrap items-center justify-between gap-3 sm:col-span-1">
-      <label htmlFor={id} className="font-semibold">
+    <div className="packed">
+      <label htmlFor={id} className="sr-only">
         {words.packed}
       </label>
       <div className="stepper">

@@ -19,12 +19,11 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { KeepCode } from "#app/ui/scan/keep-code.tsx";
 import { ScanField } from "#app/ui/scan/scan-field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { formatPaise } from "#app/values/money.ts";
 import { NothingPacked } from "./nothing-packed.tsx";
 import { packedTotal } from "./packed-total.ts";
 import { addressWith, findInOrder, keepCodeOfLine, lookForCode } from "./look-for-code.server.ts";
-import { PackHead } from "./pack-head.tsx";
+import { LinesToPack, PackEnd } from "./pack-end.tsx";
+import { LackingClass, PackHead } from "./pack-head.tsx";
 import { seekSwaps } from "./seek-swaps.server.ts";
 import {
   type SettleFields,
@@ -117,9 +116,9 @@ function PackOrder({ refusal }: { refusal: SettleRefusal | undefined }) {
   const { order, lacking, found, isAtCounter } = loaded;
   const values: SettleFields = refusal?.values ?? loaded.values;
   return (
-    <Page title={words.heading} narrow>
+    <Page title={words.heading}>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
-      <PackHead {...{ order, lacking }} classHref={taxOfOrderPath(order.id, isAtCounter)} />
+      <LackingClass names={lacking} href={taxOfOrderPath(order.id, isAtCounter)} />
       {found.kind === "unknown" && !refusal ? (
         <KeepCode
           code={found.code}
@@ -149,39 +148,37 @@ function PackForm({ refusal, values }: PackFormProps) {
     setTyped((before) => ({ ...before, [field]: value }));
   const form = parseSettleFields(order.lines, typed);
   return (
-    <Form method="post" action={action} noValidate>
+    <Form method="post" action={action} noValidate className="to-pack">
       {isAtCounter ? <input type="hidden" name="at" value="counter" /> : null}
-      <ScanField answer={refusal ?? loaded} typed={values.find ?? ""} error={errors.find} />
-      {found.kind === "which" ? (
-        <p role="status" className="mb-2">
-          {codes.which}
-        </p>
-      ) : null}
-      {foundFirst(order.lines, found).map(({ line, isFound }) => (
-        <SettleLine
-          key={line.financialId}
-          {...{ line, isFound, onType, errors }}
-          values={typed}
-          image={images[line.financialId] ?? ""}
-          choices={choices.filter(({ insteadOf }) => insteadOf === line.financialId)}
-          hasSoughtInVain={
-            Boolean(loaded.values[fieldOf("seek", line.financialId)]) &&
-            !sought.some(({ insteadOf }) => insteadOf === line.financialId)
-          }
-        />
-      ))}
-      {form.ok ? (
-        <p className="mb-3 flex justify-between gap-3 font-semibold">
-          {words.newTotal}{" "}
-          <output className="money">{formatPaise(packedTotal(order, form.lines, choices))}</output>
-        </p>
-      ) : null}
-      <div className="choices">
-        <SubmitButton action={action}>{words.packed}</SubmitButton>
-        <a href={isAtCounter ? counterPath : orderPath(order.id)} className="button button-plain">
-          {isAtCounter ? orders.backToCounter : orders.backToOrder}
-        </a>
+      <div>
+        <PackHead order={order} />
+        <ScanField answer={refusal ?? loaded} typed={values.find ?? ""} error={errors.find} />
+        {found.kind === "which" ? (
+          <p role="status" className="mb-2">
+            {codes.which}
+          </p>
+        ) : null}
       </div>
+      <LinesToPack>
+        {foundFirst(order.lines, found).map(({ line, isFound }) => (
+          <SettleLine
+            key={line.financialId}
+            {...{ line, isFound, onType, errors }}
+            values={typed}
+            image={images[line.financialId] ?? ""}
+            choices={choices.filter(({ insteadOf }) => insteadOf === line.financialId)}
+            hasSoughtInVain={
+              Boolean(loaded.values[fieldOf("seek", line.financialId)]) &&
+              !sought.some(({ insteadOf }) => insteadOf === line.financialId)
+            }
+          />
+        ))}
+      </LinesToPack>
+      <PackEnd
+        id={order.id}
+        paise={form.ok ? packedTotal(order, form.lines, choices) : null}
+        isAtCounter={isAtCounter}
+      />
     </Form>
   );
 }

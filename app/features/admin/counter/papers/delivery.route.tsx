@@ -46,9 +46,11 @@ export default function DeliverySheet() {
         )}
       </p>
       {isAll ? <p className="text-xs text-stone print:hidden">{words.allPacked}</p> : null}
-      {orders.map((order) => (
-        <Stop key={order.id} order={order} />
-      ))}
+      <div className="stops">
+        {orders.map((order) => (
+          <Stop key={order.id} order={order} />
+        ))}
+      </div>
       <a href={counterPath} className="button button-plain print:hidden">
         {counter.toCounter}
       </a>

@@ -53,26 +53,36 @@ export default function NewKhata() {
     ...{ name, autoComplete: "off", error: errors[name], defaultValue: values[name] ?? "" },
   });
   return (
-    <AdminPage title={words.newKhata} narrow>
-      <p className="mb-4">{words.about}</p>
+    <AdminPage title={words.newKhata}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Form method="post" action={newKhataPath} noValidate>
-        <Field label={words.name} {...field("name")} />
-        <Field label={words.phone} inputMode="tel" {...field("phoneNo")} />
-        <Field
-          label={words.limitInRupees}
-          inputMode="decimal"
-          hint={words.limitHint}
-          {...field("limit")}
-        />
-        <Field
-          label={words.openingInRupees}
-          inputMode="decimal"
-          hint={words.openingHint}
-          {...field("opening")}
-        />
-        <Agreed isAgreed={values.hasAgreed !== undefined} error={errors.hasAgreed} />
-        <SubmitButton action={newKhataPath}>{words.open}</SubmitButton>
+      <Form method="post" action={newKhataPath} noValidate className="two-panels">
+        <section className="panel" aria-labelledby="whose">
+          <h2 id="whose" className="mb-2">
+            {words.whose}
+          </h2>
+          <Field label={words.name} {...field("name")} />
+          <Field label={words.phone} inputMode="tel" {...field("phoneNo")} />
+          <p className="text-sm text-stone">{words.about}</p>
+        </section>
+        <section className="panel" aria-labelledby="how-much">
+          <h2 id="how-much" className="mb-2">
+            {words.howMuch}
+          </h2>
+          <Field
+            label={words.limitInRupees}
+            inputMode="decimal"
+            hint={words.limitHint}
+            {...field("limit")}
+          />
+          <Field
+            label={words.openingInRupees}
+            inputMode="decimal"
+            hint={words.openingHint}
+            {...field("opening")}
+          />
+          <Agreed isAgreed={values.hasAgreed !== undefined} error={errors.hasAgreed} />
+          <SubmitButton action={newKhataPath}>{words.open}</SubmitButton>
+        </section>
       </Form>
     </AdminPage>
   );

@@ -8,29 +8,55 @@ type CallerFieldsProps = {
   values: Record<string, string>;
   errors: Record<string, string>;
   windows: { id: string; name: string }[];
+  /** Whether more than the phone is asked for already. */
+  isKnown: boolean;
 };
 
 /** By the phone number alone the shop may know the rest. */
-export function CallerFields({ values, errors, windows }: CallerFieldsProps) {
-  const id = useId();
-  const field = (name: "phoneNo" | "name" | "street" | "city" | "postalCode" | "note") => ({
-    ...{ name, autoComplete: "off", error: errors[name], defaultValue: values[name] ?? "" },
-  });
+export function CallerFields({ values, errors, windows, isKnown }: CallerFieldsProps) {
+  const field = fieldOf({ values, errors });
   return (
-    <>
-      <Field label={words.phone} inputMode="tel" {...field("phoneNo")} />
+    <section aria-labelledby="caller" className="panel caller">
+      <h2 id="caller" className="mb-2">
+        {words.customer}
+      </h2>
+      <Field
+        label={words.phone}
+        inputMode="tel"
+        hint={words.phoneHint}
+        autoFocus={!isKnown}
+        {...field("phoneNo")}
+      />
       <button
         type="submit"
         formMethod="get"
         formAction={sellToCallerPath}
-        className="button button-plain mb-4"
+        className={`button w-full ${isKnown ? "button-plain mb-4" : ""}`}
       >
         {words.findCustomer}
       </button>
+      {isKnown ? <WhereTo {...{ values, errors, windows }} /> : null}
+    </section>
+  );
+}
+
+const fieldOf =
+  ({ values, errors }: Pick<CallerFieldsProps, "values" | "errors">) =>
+  (name: "phoneNo" | "name" | "street" | "city" | "postalCode" | "note") => ({
+    ...{ name, autoComplete: "off", error: errors[name], defaultValue: values[name] ?? "" },
+  });
+
+function WhereTo({ values, errors, windows }: Omit<CallerFieldsProps, "isKnown">) {
+  const id = useId();
+  const field = fieldOf({ values, errors });
+  return (
+    <>
       <Field label={words.name} {...field("name")} />
       <Field label={words.street} {...field("street")} />
-      <Field label={words.city} {...field("city")} />
-      <Field label={words.postalCode} inputMode="numeric" {...field("postalCode")} />
+      <div className="pairs">
+        <Field label={words.city} {...field("city")} />
+        <Field label={words.postalCode} inputMode="numeric" {...field("postalCode")} />
+      </div>
       {windows.length > 0 ? (
         <p className="mb-4">
           <label htmlFor={id} className="mb-1 block font-semibold">
@@ -51,7 +77,7 @@ export function CallerFields({ values, errors, windows }: CallerFieldsProps) {
         type="submit"
         formMethod="get"
         formAction={sellToCallerPath}
-        className="button button-plain plain-only mb-4"
+        className="button button-plain plain-only w-full"
       >
         {words.showTotal}
       </button>

@@ -12,7 +12,10 @@ export function useSums(shown: Order["sums"]) {
   return {
     sums: data && asked.current.of === shown ? data.sums : shown,
     reckon({ currentTarget }: { currentTarget: HTMLFormElement }) {
-      const fields = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+      // What is looked for among the goods changes no sum.
+      const fields = [...new FormData(currentTarget)]
+        .filter(([name]) => name !== "find")
+        .map(([name, value]) => [name, String(value)]);
       const query = String(new URLSearchParams(fields));
       if (query !== asked.current.query) load(`${sellToCallerPath}?${query}`);
       asked.current = { of: shown, query };

@@ -4,7 +4,10 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   title: "घर पहुँचाएँ",
   about: "फ़ोन करने वाले ग्राहक का ऑर्डर: पेमेंट घर पर, कैश या UPI से।",
+  customer: "ग्राहक",
   phone: "फ़ोन नंबर",
+  phoneHint: "जिसने पहले ऑर्डर किया है, उसका नाम और पता अपने आप आ जाता है।",
+  whichGoods: "सामान चुनें",
   findCustomer: "ग्राहक खोजें",
   name: "नाम",
   street: "गली और मकान नंबर",

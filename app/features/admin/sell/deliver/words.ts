@@ -1,6 +1,9 @@
 export const words = {
   title: "Deliver it",
   about: "An order by phone: the customer pays at the door, in cash or by UPI.",
+  customer: "Customer",
+  phoneHint: "Who ordered before is known by it, with name and address.",
+  whichGoods: "Choose the goods",
   phone: "Phone number",
   findCustomer: "Find the customer",
   name: "Name",

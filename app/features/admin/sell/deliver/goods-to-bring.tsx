@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { sellToCallerPath } from "#app/addresses/side-paths.ts";
+import { Lines } from "#app/features/admin/sell/lines.tsx";
+import type { TillLine } from "#app/features/admin/sell/till.ts";
+import { formatPaise } from "#app/values/money.ts";
+import type { loadForCaller } from "./load-for-caller.server.ts";
+import { words } from "./words.ts";
+
+type GoodsToBringProps = {
+  lines: TillLine[];
+  sums: Awaited<ReturnType<typeof loadForCaller>>["sums"];
+  /** Whether what is wrong is said above already. */
+  isRefused: boolean;
+  children: ReactNode;
+};
+
+/** What is brought, what it comes to, and the button that places it. */
+export function GoodsToBring({ lines, sums, isRefused, children }: GoodsToBringProps) {
+  const { shippingPaise, offerPaise, totalPaise, notThere } = sums;
+  if (lines.length === 0) return null;
+  return (
+    <div className="to-bring">
+      <Lines title={words.goods} lines={lines} onChange={null} changeAt={sellToCallerPath}>
+        {offerPaise > 0 ? <Sum name={words.offers} paise={-offerPaise} /> : null}
+        {shippingPaise > 0 ? <Sum name={words.delivery} paise={shippingPaise} /> : null}
+        <p className="mb-3 flex justify-between gap-3 font-semibold" aria-live="polite">
+          <span>{words.total}</span>
+          <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
+        </p>
+        {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
+        <button type="submit" className="button w-full">
+          {words.place}
+        </button>
+        <p className="mt-1">{children}</p>
+      </Lines>
+    </div>
+  );
+}
+
+function Sum({ name, paise }: { name: string; paise: number }) {
+  return (
+    <p className="flex justify-between gap-3">
+      <span>{name}</span>
+      <span className="money">{formatPaise(paise)}</span>
+    </p>
+  );
+}

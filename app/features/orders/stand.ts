@@ -1,0 +1,23 @@
+import { type Order, isWaitingForPayment } from "./order.ts";
+import { words } from "./stand.words.ts";
+
+type Stood = Pick<
+  Order,
+  | ("cancelledAt" | "deliveredAt" | "dispatchedAt" | "packedAt" | "acceptedAt")
+  | ("paymentMethod" | "paidAt" | "khataAt")
+>;
+
+/** How far an order is: in the same word and colour wherever the shop's people see it. */
+export function standOf(order: Stood) {
+  const stand = nameOf(order);
+  return { stand, word: words[stand] };
+}
+
+function nameOf(order: Stood): keyof typeof words {
+  if (order.cancelledAt !== null) return "cancelled";
+  if (order.deliveredAt !== null) return "delivered";
+  if (order.dispatchedAt !== null) return "out";
+  if (order.packedAt !== null) return "packed";
+  if (isWaitingForPayment(order)) return "waits";
+  return order.acceptedAt === null ? "new" : "to-pack";
+}

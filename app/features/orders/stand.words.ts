@@ -1,0 +1,10 @@
+/** How far one order is. */
+export const words = {
+  waits: "Waiting for the payment",
+  new: "New",
+  "to-pack": "To pack",
+  packed: "Packed",
+  out: "Out for delivery",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+};
