@@ -68,7 +68,7 @@ export default function KhataLimit() {
   const action = khataLimitPath(id);
   return (
     <AdminPage title={limitPaise === null ? words.openAKhata : words.limitOfKhata}>
-      <div className="two-panels">
+      <div className="halves">
         {limitPaise === null ? null : <Now {...{ name, limitPaise, owedPaise }} />}
         <Form method="post" action={action} noValidate className="panel">
           <p className="mb-4 wrap-anywhere">{words.about(name)}</p>

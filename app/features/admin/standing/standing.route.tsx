@@ -56,7 +56,7 @@ export default function StandingHour() {
   const refusal = useActionData<Refusal>();
   return (
     <AdminPage title={shared.places.standing.name}>
-      <div className="two-panels">
+      <div className="halves">
         <section className="panel" aria-labelledby="tomorrow">
           <h2 id="tomorrow" className="mb-2">
             {words.tomorrow(formatDate(startOfIndianDay(day)))}

@@ -55,7 +55,7 @@ export default function NewKhata() {
   return (
     <AdminPage title={words.newKhata}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Form method="post" action={newKhataPath} noValidate className="two-panels">
+      <Form method="post" action={newKhataPath} noValidate className="halves">
         <section className="panel" aria-labelledby="whose">
           <h2 id="whose" className="mb-2">
             {words.whose}
