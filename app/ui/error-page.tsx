@@ -61,17 +61,34 @@ export function OfflinePage({
   return (
     <Page title={words.noConnection} narrow>
       {isOrdering && wasSent ? <Alert>{words.waiting.order}</Alert> : null}
-      <p className="mb-4">
-        {words.cartIsKept} {isOrdering ? words.askedBefore : null}
-      </p>
-      <p className="flex flex-wrap gap-3">
-        <a href={samePage} className="button">
+      <div className="panel grid gap-3 text-center">
+        <NoNetwork />
+        <p>
+          {words.cartIsKept} {isOrdering ? words.askedBefore : null}
+        </p>
+        <a href={samePage} className="button w-full">
           {words.again}
         </a>
-        <a href={cartPath} className="button button-plain">
+        <a href={cartPath} className="button button-plain w-full">
           {words.toCart}
         </a>
-      </p>
+      </div>
     </Page>
+  );
+}
+
+function NoNetwork() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      className="mx-auto size-16 rounded-full bg-mint p-4 text-leaf"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+    >
+      <path d="M3 9a13 13 0 0 1 18 0M6 12.5a8.5 8.5 0 0 1 12 0M9.5 16a4 4 0 0 1 5 0M12 19.5h.01M4 4l16 16" />
+    </svg>
   );
 }

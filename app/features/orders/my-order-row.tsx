@@ -21,7 +21,7 @@ export function MyOrderRow({ order, canPayOnline, isLater }: MyOrderRowProps) {
   const { id, short, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata, step, items } = order;
   return (
     <tr
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-3 @lg:table-row ${isLater ? "max-md:hidden!" : ""}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @lg:table-row ${isLater ? "max-md:hidden!" : ""}`}
     >
       <td className={`${orderCell} flex-1 font-semibold whitespace-nowrap @lg:font-normal`}>
         {indianDay(createdAt)}
