@@ -11,7 +11,8 @@ export function openWithItsStyles(
   request: Request,
   { isForScripts, method }: Pick<RequestContext, "isForScripts" | "method">,
 ): void {
-  if (!isForScripts || method !== "GET" || !isShopping(new URL(request.url).pathname)) return;
+  const { pathname, search } = new URL(request.url);
+  if (!isForScripts || method !== "GET" || !isShopping(pathname)) return;
   const [from = ""] = refererPath(request, "").split("?");
-  if (from !== "" && !isShopping(from)) throw redirectDocument(request.url);
+  if (from !== "" && !isShopping(from)) throw redirectDocument(pathname + search);
 }
