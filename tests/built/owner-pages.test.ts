@@ -101,6 +101,37 @@ test.each(widths)(
   120_000,
 );
 
+test("on a phone the open page stands first in the line of its tab, no name is cut, and all pages are a tap away", async () => {
+  const { page, open, close } = await openAsOwner(360);
+  await open("/admin/categories");
+  const pages = page.getByRole("navigation", { name: "Goods", exact: true });
+  const links = pages.locator("li a");
+  const boxes = () =>
+    links.evaluateAll((all) => {
+      const { right, bottom } = all[0]!.closest("ul")!.getBoundingClientRect();
+      return all.map((link) => {
+        const box = link.getBoundingClientRect();
+        return {
+          text: link.textContent!.trim(),
+          left: box.left,
+          isIn: box.right <= right && box.bottom <= bottom,
+          isOut: box.top >= bottom,
+        };
+      });
+    });
+  const folded = await boxes();
+  expect(folded.every(({ isIn, isOut }) => isIn || isOut)).toBe(true);
+  const inSight = folded.filter(({ isIn }) => isIn).toSorted((a, b) => a.left - b.left);
+  expect(inSight[0]!.text).toBe("Categories");
+  expect(inSight.length).toBeLessThan(folded.length);
+  await pages.locator("summary").click();
+  await expect.poll(async () => (await boxes()).every(({ isIn }) => isIn)).toBe(true);
+  await links.filter({ hasText: "Reviews" }).click();
+  await page.getByRole("heading", { level: 1, name: "Reviews" }).waitFor();
+  expect((await boxes()).every(({ isIn }) => isIn)).toBe(false);
+  await close();
+}, 60_000);
+
 test("with large text on a small phone the fields of the owner stay in the screen", async () => {
   const { page, open, close } = await openAsOwner(320);
   const { DB } = await shop.bindings();

@@ -52,7 +52,7 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
     <>
       <h2 className="mt-6 mb-2">{id ? words.change : `${words.newOffer}: ${words.kinds[kind]}`}</h2>
       {kind === "pack" && !id ? <FindGoods find={find} /> : null}
-      <Form method="post" action={save} noValidate>
+      <Form method="post" action={save} noValidate className="mb-4">
         <input type="hidden" name="kind" value={kind} />
         {id ? <input type="hidden" name="id" value={id} /> : null}
         {kind === "pack" ? (
