@@ -56,17 +56,17 @@ export default function Admin() {
         <LanguageSwitch action={languagePath} />
       </div>
       {isSelling ? null : <FirstMorning setup={setup} />}
-      <p className="first-ways">
-        <Link to={sellPath} className="button">
-          <TabIcon name="money" />
-          {words.places.sell.name}
-        </Link>
-        <Link to={counterPath} className="button button-plain">
-          <TabIcon name="orders" />
-          {words.places.counter.name}
-        </Link>
-      </p>
       <div className="today">
+        <p className="first-ways">
+          <Link to={sellPath} className="button">
+            <TabIcon name="money" />
+            {words.places.sell.name}
+          </Link>
+          <Link to={counterPath} className="button button-plain">
+            <TabIcon name="orders" />
+            {words.places.counter.name}
+          </Link>
+        </p>
         <Sales {...sales} />
         <NeedList needs={needs} uncounted={uncounted} />
         {isSelling ? <FirstMorning setup={setup} /> : null}
