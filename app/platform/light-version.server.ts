@@ -44,14 +44,11 @@ export function announceVersions(headers: Headers): void {
   headers.append("Vary", "Cookie, Save-Data, ECT");
 }
 
-/**
- * Whether the request holds no cookie that a page of the catalogue asks: the switches and the PIN
- * code are none.
- */
+/** Whether the request holds no cookie that a page of the catalogue asks: the switches are none. */
 export function holdsOnlyPreferences({ headers }: Request): boolean {
   return (headers.get("Cookie") ?? "")
     .split(";")
-    .every((cookie) => /^\s*((version|lang|(__Host-)?pin)=.*)?$/.test(cookie));
+    .every((cookie) => /^\s*((version|lang)=.*)?$/.test(cookie));
 }
 
 function choiceOf(headers: Headers): string | undefined {

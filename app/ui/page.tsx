@@ -13,7 +13,7 @@ export function Page({
   return (
     <main
       id="main"
-      className={`mx-auto px-3 pb-24 pt-4 md:px-6 ${narrow ? "max-w-lg" : "max-w-[75rem]"}`}
+      className={`mx-auto px-3 pb-8 pt-4 md:px-6 ${narrow ? "max-w-lg" : "max-w-[75rem]"}`}
     >
       {title ? <h1 className="mb-4">{title}</h1> : null}
       {children}

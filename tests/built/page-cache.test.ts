@@ -201,3 +201,16 @@ test("a price that changed under a kept page is told in the cart, and never char
   expect(cart).toContain(rupees(2 * now));
   expect(cart).toContain("Accept new prices");
 });
+
+test("the PIN code that one visitor typed is on their home page, and on nobody else's", async () => {
+  const { DB } = await shop.bindings();
+  await DB.prepare(
+    "INSERT INTO service_areas (postal_code, fee_paise, minimum_paise, is_active) VALUES ('560001', 2000, 0, 1)",
+  ).run();
+  const { Cookie: pin } = await postForm("/?index", { postalCode: "560001" });
+  const homeOf = async (headers: Record<string, string> = {}) => (await visit("/", headers)).text();
+  expect(await homeOf({ Cookie: pin })).toContain("Delivery to 560001");
+  await fillCache("/");
+  expect(await homeOf()).not.toContain("560001");
+  expect(await homeOf({ Cookie: pin })).toContain("Delivery to 560001");
+});

@@ -12,7 +12,7 @@ import { budgetCategoryId } from "./category-names.ts";
 export type Bought = { cards: SentCard[]; lastOrder: string };
 
 const mostOrders = 10;
-const mostCards = 8;
+const mostCards = 6;
 
 /** Null for who has bought nothing; budget packages have their own place on the page. */
 export async function getBought(context: RequestContext): Promise<Bought | null> {

@@ -3,14 +3,13 @@ import { Page } from "#app/ui/page.tsx";
 import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CategoryTiles, type Tiles } from "./category-tiles.tsx";
-import type { HomeData } from "./listing.server.ts";
 import { words } from "./words.ts";
 
 type HomeListingProps = {
   tiles: Tiles;
   notice?: ReactNode;
-  /** Null where it is not known where to, or nothing is kept. */
-  delivery?: HomeData["delivery"];
+  /** When it comes, or the question where to. */
+  delivery?: ReactNode;
   /** What stands before the tiles. */
   first?: ReactNode;
   /** What others buy, below them. */
@@ -32,27 +31,12 @@ export function HomeListing({
       {notice}
       <section className="mb-4">
         <h1 className="text-lg md:text-xl">{words.slogan}</h1>
-        {delivery ? (
-          <WhenItComes {...delivery} />
-        ) : (
-          <p className="mt-1 text-xs text-stone md:text-sm">{words.promise}</p>
-        )}
+        {delivery ?? <p className="mt-1 text-xs text-stone md:text-sm">{words.promise}</p>}
       </section>
       {first}
       <CategoryTiles tiles={tiles} />
       <SoldMost cards={sold} />
       {children}
     </Page>
-  );
-}
-
-/** When and for what it comes; or that it does not. */
-function WhenItComes({ when, costs, refusal, note }: NonNullable<HomeData["delivery"]>) {
-  return (
-    <p className="mt-2 rounded-md bg-mint px-3 py-2 text-sm">
-      <strong className="text-leaf">{when ?? refusal}</strong>
-      {costs ? ` · ${costs}` : null}
-      {note ? <span className="block text-xs">{note}</span> : null}
-    </p>
   );
 }

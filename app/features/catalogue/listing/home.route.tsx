@@ -1,7 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import * as v from "valibot";
 import { homePath } from "#app/addresses/paths.ts";
+import { serializePin } from "#app/features/cart/delivery-of-cart.server.ts";
 import { type ShopFacts, shopData } from "#app/features/catalogue/outside/structured-data.ts";
+import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
+import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { parseForm } from "#app/platform/forms.server.ts";
+import { AskPin } from "./ask-pin.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { tileStyles } from "./category-tiles.tsx";
@@ -9,6 +20,7 @@ import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
 import { words } from "./titles.words.ts";
+import { WhenItComes } from "./when-it-comes.tsx";
 
 export const handle = { styles: tileStyles };
 
@@ -32,10 +44,36 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { origin, ...(await getHome(context, parseShown(searchParams.get("packs")))) };
 }
 
+const PinSchema = v.object({ postalCode: PostalCode });
+
+/** Where the visitor lives: the page says whether, when and for what it comes there. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await parseForm(request, PinSchema);
+  if (!form.ok)
+    return data(
+      { typed: form.values.postalCode ?? "", message: form.errors.postalCode ?? "" },
+      { status: 400 },
+    );
+  const pin = await serializePin(context, form.value.postalCode);
+  return redirectAfterPost(context, homePath, { cookies: [pin] });
+}
+
 export default function Home() {
-  const { budget, shown, tiles, delivery, bought, sold } = useLoaderData<typeof loader>();
+  const { budget, shown, tiles, delivery, asksPin, bought, sold } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const where =
+    delivery || asksPin ? (
+      <>
+        {delivery ? <WhenItComes {...delivery} /> : null}
+        {asksPin ? <AskPin refused={refused} /> : null}
+      </>
+    ) : undefined;
   return (
-    <HomeListing {...{ tiles, delivery, sold }} first={bought ? <BuyAgain {...bought} /> : null}>
+    <HomeListing
+      {...{ tiles, sold }}
+      delivery={where}
+      first={bought ? <BuyAgain {...bought} /> : null}
+    >
       <BudgetPackages {...budget} shown={shown} />
     </HomeListing>
   );

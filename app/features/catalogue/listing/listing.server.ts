@@ -9,7 +9,7 @@ import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-car
 import { getSoldMost } from "#app/features/catalogue/ways-on/sold-most.server.ts";
 import { type Bought, getBought } from "./bought.server.ts";
 import { getTiles } from "./category-order.server.ts";
-import { type ComesWhen, getComesWhen } from "./comes-when.server.ts";
+import { type ComesWhen, getComesWhen, hasAreas } from "./comes-when.server.ts";
 import { budgetCategory } from "./category-names.ts";
 import type { Tiles } from "./category-tiles.tsx";
 import { categoryIdOf } from "./names/find-category.server.ts";
@@ -24,6 +24,8 @@ export type HomeData = {
   shown: number;
   tiles: Tiles;
   delivery: ComesWhen | null;
+  /** Whether the PIN code is asked for. */
+  asksPin: boolean;
   bought: Bought | null;
   /** Where it has no budget packages. */
   sold: SentCard[];
@@ -31,17 +33,19 @@ export type HomeData = {
 
 /** What the home page shows, with so many of its budget packages. */
 export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
-  const [found, tiles, delivery, bought] = await Promise.all([
+  const [found, tiles, delivery, isAsking, bought] = await Promise.all([
     context.read(
       selectCards(context, { where: onShelf(context.db, budgetCategory), limit: shown + 1 }),
     ),
     getTiles(context),
     getComesWhen(context),
+    hasAreas(context),
     getBought(context),
   ]);
   const budget = { cards: sendCards(found.slice(0, shown)), hasMore: found.length > shown };
   const sold = found.length > 0 ? [] : await getSoldMost(context, bought?.cards);
-  return { budget, shown, tiles, delivery, bought, sold };
+  const asksPin = isAsking && !delivery?.when;
+  return { budget, shown, tiles, delivery, asksPin, bought, sold };
 }
 
 /** The cards of a category by what it is called or was, or with null all of the shop's. */

@@ -11,6 +11,7 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { readCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { findCategory } from "./names/find-category.server.ts";
 import { newId } from "#app/values/identifier.ts";
+import { action as home } from "./home.route.tsx";
 import { getHome, getListing, parsePage } from "./listing.server.ts";
 
 let shop: TestShop;
@@ -245,4 +246,41 @@ test("the home page says when it comes to whom the shop knows, and to nobody els
     when: null,
     refusal: "We do not deliver to 560001 yet.",
   });
+});
+
+test("who is not known to the shop is asked for a PIN code where the shop has areas", async () => {
+  const { DB } = shop.bindings;
+  const asked = async (cookies: Record<string, unknown> = {}) =>
+    (await getHome((await shop.ask("/", { cookies })).context, 6)).asksPin;
+  await DB.prepare("DELETE FROM service_areas").run();
+  expect(await asked()).toBe(false);
+  await DB.prepare(
+    "INSERT INTO service_areas (postal_code, fee_paise, minimum_paise, is_active) VALUES ('560034', 0, 0, 1)",
+  ).run();
+  expect([await asked(), await asked({ pin: "560001" }), await asked({ pin: "560034" })]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test("a PIN code is remembered on the home page, one that is none is refused as it was typed", async () => {
+  const post = async (postalCode: string) =>
+    home({
+      ...(await shop.ask("/?index", {
+        method: "POST",
+        body: new URLSearchParams({ postalCode }),
+      })),
+      params: {},
+    });
+  expect(await post("5600")).toMatchObject({
+    data: {
+      typed: "5600",
+      message: "Please enter a postal code of 6 digits that does not begin with 0.",
+    },
+    init: { status: 400 },
+  });
+  const answer = (await post("560 034")) as Response;
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/"]);
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^pin=/);
 });

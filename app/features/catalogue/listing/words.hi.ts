@@ -4,6 +4,10 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   slogan: "आपके मोहल्ले की किराना दुकान, आपके दरवाज़े पर",
   broughtTo: (when, postalCode) => `${postalCode} पर डिलीवरी: ${when}`,
+  costs: (fee) => `डिलीवरी ${fee}`,
+  doYouDeliver: "क्या आपके यहाँ डिलीवरी होती है?",
+  pinCode: "PIN कोड",
+  check: "जाँचें",
   buyAgain: "फिर से खरीदें",
   lastOrderAgain: "पिछला ऑर्डर फिर से",
   promise: "आटा, दाल, तेल, साबुन और बाकी सब। सामान आने पर कैश या UPI से पेमेंट।",

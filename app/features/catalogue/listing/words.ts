@@ -2,6 +2,10 @@
 export const words = {
   slogan: "Your neighbourhood kirana, at your door",
   broughtTo: (when: string, postalCode: string) => `Delivery to ${postalCode}: ${when}`,
+  costs: (fee: string) => `Delivery ${fee}`,
+  doYouDeliver: "Do we deliver to you?",
+  pinCode: "PIN code",
+  check: "Check",
   buyAgain: "Buy again",
   lastOrderAgain: "The last order again",
   promise: "Atta, dal, oil, soap and all the rest. Pay by cash or UPI when it comes.",

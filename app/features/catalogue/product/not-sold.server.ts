@@ -1,13 +1,19 @@
+import { notAddedLink } from "#app/features/cart/page/messaging.ts";
 import { words as listing } from "#app/features/catalogue/listing/titles.words.ts";
+import { words as search } from "#app/features/catalogue/search-results/words.ts";
 import { getSoldMost } from "#app/features/catalogue/ways-on/sold-most.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { words } from "./adding/words.ts";
 import type { NotSoldData } from "./not-sold.tsx";
 
-export async function notSold(context: RequestContext): Promise<Response> {
+export async function notSold(context: RequestContext, slug: string): Promise<Response> {
+  const href = notAddedLink(context.config.MESSAGING_LINK, [
+    slug.toWellFormed().replaceAll("-", " "),
+  ]);
   const page: NotSoldData = {
     message: words.notSold,
     allProducts: listing.allProducts,
+    ask: href === null ? null : { href, label: search.askForIt },
     sold: await getSoldMost(context),
   };
   return Response.json(page, { status: 404 });

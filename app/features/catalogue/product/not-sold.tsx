@@ -1,21 +1,31 @@
 import { allProductsPath } from "#app/addresses/paths.ts";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
-import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { words } from "#app/ui/words.ts";
 
 /** All texts come with it: every product's page carries this one's script. */
-export type NotSoldData = { message: string; allProducts: string; sold: SentCard[] };
+export type NotSoldData = {
+  message: string;
+  allProducts: string;
+  /** Asks a person for it; null where no link is configured. */
+  ask: { href: string; label: string } | null;
+  sold: SentCard[];
+};
 
-/** In a product's place the way on to others. */
-export function NotSold({ message, allProducts, sold }: NotSoldData) {
+/** In a product's place the ways on to others. */
+export function NotSold({ message, allProducts, ask, sold }: NotSoldData) {
   return (
-    <Page title={words.titles[404] ?? ""}>
-      <Alert>{message}</Alert>
-      <a href={allProductsPath} className="button">
-        {allProducts}
-      </a>
+    <Page title={message}>
+      <p className="flex flex-wrap gap-3">
+        <a href={allProductsPath} className="button">
+          {allProducts}
+        </a>
+        {ask ? (
+          <a href={ask.href} rel="noopener" className="button button-plain">
+            {ask.label}
+          </a>
+        ) : null}
+      </p>
       <SoldMost cards={sold} />
     </Page>
   );

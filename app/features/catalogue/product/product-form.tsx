@@ -11,6 +11,8 @@ import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { FoodMark } from "#app/features/catalogue/cards/food-mark.tsx";
 import { productLink } from "#app/features/catalogue/cards/product-link.ts";
+import type { ComesWhen } from "#app/features/catalogue/listing/comes-when.server.ts";
+import { WhenItComes } from "#app/features/catalogue/listing/when-it-comes.tsx";
 import { AboutPack } from "./about-pack.tsx";
 import { FullPrice } from "./full-price.tsx";
 import type { WrongField } from "./adding/add-selection.server.ts";
@@ -29,9 +31,12 @@ type ProductFormProps = {
   added: string | null;
   failure: { message: string; field: WrongField } | undefined;
   tellsBack: boolean;
+  /** Null where it is not known where to. */
+  delivery: ComesWhen | null;
 };
 
-export function ProductForm({ product, start, added, failure, tellsBack }: ProductFormProps) {
+export function ProductForm(props: ProductFormProps) {
+  const { product, start, added, failure, tellsBack, delivery } = props;
   const selection = useSelection(product.brands, { start, added });
   const { card, pack, qty } = selection;
   return (
@@ -62,6 +67,7 @@ export function ProductForm({ product, start, added, failure, tellsBack }: Produ
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
           <AddForm {...{ product, selection, failure, tellsBack }} />
+          {delivery ? <WhenItComes {...delivery} /> : null}
           <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
         </div>
       </div>

@@ -22,6 +22,7 @@ import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
 import { notSold } from "./not-sold.server.ts";
+import { getComesWhen } from "#app/features/catalogue/listing/comes-when.server.ts";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { NotSold, type NotSoldData } from "./not-sold.tsx";
 import { ProductForm } from "./product-form.tsx";
@@ -55,17 +56,19 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [product, visitor] = await Promise.all([
+  const [product, visitor, delivery] = await Promise.all([
     getProduct(context, params.slug ?? ""),
     getVisitor(context),
+    getComesWhen(context),
   ]);
   const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
   if (moved !== null) throw redirect(productPath(moved), 301);
-  if (!product) throw await notSold(context);
+  if (!product) throw await notSold(context, params.slug ?? "");
   const { categoryCalled, ...shown } = product;
   return {
     ...shown,
     mayReview: visitor !== null,
+    delivery,
     ...(context.config.MSG91_BACK_FLOW_ID && { tellsBack: true }),
     brands: sendCards(product.brands),
     categoryCalled,
@@ -125,6 +128,7 @@ export default function ProductPage() {
         added={params.get("added")}
         failure={failure}
         tellsBack={loaded.tellsBack ?? false}
+        delivery={loaded.delivery}
       />
       <Reviews product={product} />
       {product.mayReview ? <ReviewForm slug={product.slug} refused={review} /> : null}

@@ -29,7 +29,7 @@ async function post(slug: string, fields: Record<string, string>) {
   >;
 }
 
-test("a fault on a product's page is told as on any other, and what is not sold leads to the categories", async () => {
+test("a fault on a product's page is told as on any other, and what is not sold leads to all that is", async () => {
   const { DB } = shop.bindings;
   const { answer } = await openWholeShop(shop.bindings);
   const ask = async () => {
@@ -37,7 +37,7 @@ test("a fault on a product's page is told as on any other, and what is not sold 
     return { status: page.status, html: await page.text() };
   };
   const missing = await ask();
-  expect(missing).toMatchObject({ status: 404, html: expect.stringContaining("/category/Oils") });
+  expect(missing).toMatchObject({ status: 404, html: expect.stringContaining("/category/all") });
   expect(missing.html).toContain("This product is not sold here.");
   await DB.prepare("ALTER TABLE products RENAME TO lost_products").run();
   const broken = await ask();
@@ -67,7 +67,7 @@ test("an unknown product and a draft are not found", async () => {
     expect((thrown as Response).status).toBe(404);
     expect(await (thrown as Response).json()).toMatchObject({
       message: "This product is not sold here.",
-      waysOn: { tiles: null, sold: [] },
+      sold: [],
     });
   }
 });

@@ -21,7 +21,9 @@ export function SimilarItems({
       <h2 id="similar" className="mb-3">
         {words.similar}
       </h2>
-      <CardGrid cards={cards} heading="h3" eager={0} />
+      <div className="one-row">
+        <CardGrid cards={cards} heading="h3" eager={0} />
+      </div>
     </section>
   );
 }

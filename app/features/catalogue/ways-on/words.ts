@@ -1,3 +1,3 @@
 export const words = {
-  soldMost: "Sold most lately",
+  soldMost: "Bestsellers",
 };

@@ -3,6 +3,7 @@
 import { type SQL, eq, notInArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
+import { raiseVersion } from "#app/platform/edge/raise-version.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Statements, insertFrom, jsonRows } from "#app/platform/statements.server.ts";
 import { serviceAreas } from "#db/schema/delivery.ts";
@@ -22,6 +23,7 @@ export async function saveArea(context: RequestContext, area: AreaFields): Promi
       .insert(serviceAreas)
       .values({ postalCode, ...row })
       .onConflictDoUpdate({ target: serviceAreas.postalCode, set: { ...row, isActive: true } }),
+    version: raiseVersion(context.db),
   });
 }
 
@@ -36,6 +38,7 @@ export async function switchArea(
       .set({ isActive })
       .where(eq(serviceAreas.postalCode, postalCode))
       .returning({ postalCode: serviceAreas.postalCode }),
+    version: raiseVersion(context.db),
   });
   return switched.length > 0;
 }
@@ -47,6 +50,7 @@ export async function removeArea(context: RequestContext, postalCode: string): P
       .delete(serviceAreas)
       .where(eq(serviceAreas.postalCode, postalCode))
       .returning({ postalCode: serviceAreas.postalCode }),
+    version: raiseVersion(context.db),
   });
   return removed.length > 0;
 }
@@ -64,6 +68,7 @@ export async function replaceAreas(context: RequestContext, areas: AreaFields[])
     { kind: "delivery", id: "areas", state: all },
     {
       dropped: db.delete(serviceAreas).where(notInArray(serviceAreas.postalCode, listed)),
+      versionWithout: raiseVersion(db),
       saved: insertFrom(db, serviceAreas, {
         columns: {
           postalCode: rows.of("postalCode"),
@@ -76,6 +81,7 @@ export async function replaceAreas(context: RequestContext, areas: AreaFields[])
         target: serviceAreas.postalCode,
         set: { feePaise, freeFromPaise, minimumPaise },
       }),
+      version: raiseVersion(db),
     },
   );
 }

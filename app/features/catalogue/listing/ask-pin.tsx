@@ -1,0 +1,34 @@
+import { Form } from "@remix-run/react";
+import type { RefusedPin } from "#app/features/cart/page/delivery-panel.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
+import { words } from "./words.ts";
+
+/** The home page's own form: it comes back here with what the shop says of the code. */
+export function AskPin({ refused }: { refused: RefusedPin | undefined }) {
+  return (
+    <Form
+      method="post"
+      action="/?index"
+      noValidate
+      className="mt-2 rounded-md bg-mint px-3 py-2 text-sm"
+    >
+      <strong className="text-leaf">{words.doYouDeliver}</strong>
+      <div className="mt-1 flex gap-2">
+        <input
+          name="postalCode"
+          aria-label={words.pinCode}
+          placeholder={words.pinCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          defaultValue={refused?.typed}
+          aria-invalid={refused ? true : undefined}
+          aria-describedby={refused ? "pin-error" : undefined}
+          autoFocus={Boolean(refused)}
+          className="field max-w-40"
+        />
+        <button className="button button-plain">{words.check}</button>
+      </div>
+      {refused ? <FieldError id="pin-error">{refused.message}</FieldError> : null}
+    </Form>
+  );
+}
