@@ -17,7 +17,8 @@ const language = process.env.SHOP_LANGUAGE ?? languages[0];
 const framework =
   /^\0|\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|turbo-stream|@remix-run)\//;
 /** What these bring in is needed by every page, or by most. */
-const everyPage = /\/app\/((root|entry\.client|ui\/field)\.tsx|features\/catalogue\/cards\/)/;
+const everyPage =
+  /\/app\/((root|entry\.client|ui\/field|features\/catalogue\/listing\/when-it-comes)\.tsx|features\/catalogue\/cards\/)/;
 /** Runs last, so it stands in a file of its own, which nothing else asks for. */
 const entry = /\/app\/entry\.client\.tsx/;
 
