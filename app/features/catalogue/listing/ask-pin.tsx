@@ -1,10 +1,12 @@
 import { Form } from "@remix-run/react";
-import type { RefusedPin } from "#app/features/cart/page/delivery-panel.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { words } from "./words.ts";
 
+/** A code that was refused, as it was typed. */
+type AskPinProps = { refused: { typed: string; message: string } | undefined };
+
 /** The home page's own form: it comes back here with what the shop says of the code. */
-export function AskPin({ refused }: { refused: RefusedPin | undefined }) {
+export function AskPin({ refused }: AskPinProps) {
   return (
     <Form
       method="post"
