@@ -49,7 +49,7 @@ type BarProps = { percent: keyof typeof heights; message: string; times: Times }
 
 function Bar({ percent, message, times }: BarProps) {
   return (
-    <div className="mt-2 flex gap-4 pb-3">
+    <div className="-mt-4 flex gap-4 pb-3">
       <div
         role="progressbar"
         aria-label={words.progress}
@@ -57,7 +57,7 @@ function Bar({ percent, message, times }: BarProps) {
         aria-valuemax={100}
         aria-valuenow={percent}
         aria-valuetext={message}
-        className="h-40 w-2 flex-none overflow-hidden rounded-md bg-line"
+        className="h-40 w-2 flex-none overflow-hidden rounded-md bg-line [clip-path:inset(20%_0_0)]"
       >
         <div className={`rounded-md bg-leaf ${heights[percent]}`} />
       </div>

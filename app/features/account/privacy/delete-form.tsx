@@ -48,7 +48,7 @@ export function DeleteForm({ held, failure }: DeleteFormProps) {
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       {held && !errors.form ? <p className="mb-3 rounded-md bg-sand p-3">{held}</p> : null}
       {held ? (
-        <a href={khataPath} className="button button-plain mb-4 w-full">
+        <a href={khataPath} className="button mb-4 w-full">
           {khata.yourKhata}
         </a>
       ) : null}
@@ -68,19 +68,23 @@ export function DeleteForm({ held, failure }: DeleteFormProps) {
           }
         />
       </p>
-      <Field
-        label={words.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        error={errors.password}
-      />
+      {held ? null : (
+        <Field
+          label={words.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+      )}
       <div className="grid gap-3">
-        <button type="submit" className="button button-danger" disabled={isBusy}>
-          {isBusy ? uiWords.loading : words.deleteAccount}
-        </button>
-        <a href={profilePath} className="button">
+        {held ? null : (
+          <button type="submit" className="button button-danger" disabled={isBusy}>
+            {isBusy ? uiWords.loading : words.deleteAccount}
+          </button>
+        )}
+        <a href={profilePath} className={`button ${held ? "button-plain" : ""}`}>
           {words.cancel}
         </a>
       </div>

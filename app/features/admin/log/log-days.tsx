@@ -48,7 +48,7 @@ function LogRow({ together }: { together: LogEntry[] }) {
         ) : (
           <b>{told.happened(newest.kind, verbOf(newest))}</b>
         )}{" "}
-        <small>{newest.userName || words.commandLine}</small>
+        <small>{newest.userName ? words.by(newest.userName) : words.commandLine}</small>
       </p>
       <b className="amount">{isOrder ? amountOf(together) : ""}</b>
       <p className="how">{isOrder ? <Steps together={together} /> : <How entry={newest} />}</p>

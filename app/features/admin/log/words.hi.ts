@@ -5,6 +5,7 @@ export const words: Same<typeof english> = {
   kindOfChange: "किस तरह के बदलाव",
   all: "सब",
   show: "दिखाएँ",
+  by: (name) => `${name} ने`,
   commandLine: "कमांड लाइन",
   none: "खाली",
   noChanges: "कोई बदलाव नहीं",

@@ -7,7 +7,7 @@ export const words: Same<typeof english> = {
   late: "देर वाले ऑर्डर",
   complaints: "शिकायतें, जिनका जवाब देना है",
   refunds: "ग्राहकों को पैसे लौटाने हैं",
-  toPack: "ऑर्डर पैक करने हैं",
+  toPack: "ऑर्डर लेने या पैक करने हैं",
   packed: "पैक हैं, भेजने हैं",
   unpaid: "पहुँच गए, पेमेंट बाकी",
   overLimit: "खाते, जो लिमिट से ऊपर हैं",

@@ -4,7 +4,7 @@ export const words = {
   late: "Late orders",
   complaints: "Complaints to answer",
   refunds: "Money to go back to customers",
-  toPack: "Orders to pack",
+  toPack: "Orders to accept or pack",
   packed: "Packed, to be sent",
   unpaid: "Delivered, not paid",
   overLimit: "Khatas over their limit",

@@ -12,10 +12,10 @@ export function AskPin({ refused }: AskPinProps) {
       method="post"
       action="/?index"
       noValidate
-      className="mt-2 rounded-md bg-mint px-3 py-2 text-sm"
+      className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-mint px-3 py-2 text-sm"
     >
       <strong className="text-leaf">{words.doYouDeliver}</strong>
-      <div className="mt-1 flex gap-2">
+      <div className="flex gap-2">
         <input
           name="postalCode"
           aria-label={words.pinCode}
@@ -28,7 +28,7 @@ export function AskPin({ refused }: AskPinProps) {
           autoFocus={Boolean(refused)}
           className="field max-w-40"
         />
-        <button className="button button-plain">{words.check}</button>
+        <button className="button">{words.check}</button>
       </div>
       {refused ? <FieldError id="pin-error">{refused.message}</FieldError> : null}
     </Form>

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { Page } from "#app/ui/page.tsx";
-import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
-import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CategoryTiles, type Tiles } from "./category-tiles.tsx";
 import { words } from "./words.ts";
 
@@ -12,20 +10,11 @@ type HomeListingProps = {
   delivery?: ReactNode;
   /** What stands before the tiles. */
   first?: ReactNode;
-  /** What others buy, below them. */
-  sold?: SentCard[];
   children: ReactNode;
 };
 
 /** The home page's frame, shared by its variants: when it comes, tiles, then a grid of products. */
-export function HomeListing({
-  tiles,
-  notice,
-  delivery,
-  first,
-  sold = [],
-  children,
-}: HomeListingProps) {
+export function HomeListing({ tiles, notice, delivery, first, children }: HomeListingProps) {
   return (
     <Page>
       {notice}
@@ -35,7 +24,6 @@ export function HomeListing({
       </section>
       {first}
       <CategoryTiles tiles={tiles} />
-      <SoldMost cards={sold} />
       {children}
     </Page>
   );

@@ -9,6 +9,7 @@ import * as v from "valibot";
 import { homePath } from "#app/addresses/paths.ts";
 import { serializePin } from "#app/features/cart/delivery-of-cart.server.ts";
 import { type ShopFacts, shopData } from "#app/features/catalogue/outside/structured-data.ts";
+import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
@@ -68,12 +69,10 @@ export default function Home() {
         {asksPin ? <AskPin refused={refused} /> : null}
       </>
     ) : undefined;
+  const others = <SoldMost cards={sold} />;
   return (
-    <HomeListing
-      {...{ tiles, sold }}
-      delivery={where}
-      first={bought ? <BuyAgain {...bought} /> : null}
-    >
+    <HomeListing tiles={tiles} delivery={where} first={bought ? <BuyAgain {...bought} /> : others}>
+      {bought ? others : null}
       <BudgetPackages {...budget} shown={shown} />
     </HomeListing>
   );

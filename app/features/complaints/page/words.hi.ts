@@ -7,7 +7,7 @@ export const words: Same<typeof english> = {
   headingOf: (short) => `ऑर्डर ${short} में क्या गड़बड़ हुई?`,
   ofOrder: "किसी ऑर्डर की शिकायत उसी ऑर्डर के पेज पर कीजिए, वहाँ उसका सामान दिखता है।",
   whichOrder: "किस ऑर्डर की बात है?",
-  somethingElse: "कोई और बात है",
+  somethingElse: "इनमें से कोई ऑर्डर नहीं?",
   whatHappens: "आपको शिकायत नंबर मिलेगा। दुकान 48 घंटे में जवाब देगी और एक महीने में निपटा देगी।",
   reason: "किस तरह की गड़बड़",
   whichItems: "कौन सा सामान?",

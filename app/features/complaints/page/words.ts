@@ -4,7 +4,7 @@ export const words = {
   headingOf: (short: string) => `What was wrong with order ${short}?`,
   ofOrder: "To complain about an order, open that order: its items are listed there.",
   whichOrder: "Which order was it?",
-  somethingElse: "It is about something else",
+  somethingElse: "Not one of these orders?",
   whatHappens:
     "You get a complaint number. The shop answers within 48 hours and settles it within a month.",
   reason: "Kind of problem",
