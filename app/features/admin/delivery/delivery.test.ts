@@ -54,6 +54,24 @@ test("a code is kept, changed, switched off and removed", async () => {
   expect(await delivery("560011")).toBeNull();
 });
 
+test("pages are made anew where an area comes, changes, rests or goes", async () => {
+  const version = () => shop.bindings.DB.prepare("SELECT version FROM catalogue").first("version");
+  const isMadeAnew = async (command: DeliveryCommand, fields: Record<string, string>) => {
+    const before = await version();
+    saved(await post(command, fields));
+    return (await version()) !== before;
+  };
+  const code = { postalCode: "560021" };
+  expect([
+    await isMadeAnew("area/save", { ...code, fee: "25" }),
+    await isMadeAnew("area/save", { ...code, fee: "30" }),
+    await isMadeAnew("area/switch", { ...code, isActive: "0" }),
+    await isMadeAnew("area/remove", code),
+    await isMadeAnew("areas/replace", { text: "560021,25" }),
+    await isMadeAnew("areas/replace", { text: "" }),
+  ]).toEqual([true, true, true, true, true, true]);
+});
+
 test("the list goes out and in as CSV, whole or not at all", async () => {
   const file = "postalCode,fee,freeFrom,minimum\n560001,25.00,499.00,99.00\n560011,0.00,,0.00";
   saved(await post("areas/replace", { text: `\ufeff${file}` }));

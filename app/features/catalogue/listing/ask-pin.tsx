@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { homePath } from "#app/addresses/paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { words } from "./words.ts";
 
@@ -10,7 +11,7 @@ export function AskPin({ refused }: AskPinProps) {
   return (
     <Form
       method="post"
-      action="/?index"
+      action={`${homePath}?index`}
       noValidate
       className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-mint px-3 py-2 text-sm"
     >
