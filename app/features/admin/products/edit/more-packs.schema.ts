@@ -27,7 +27,13 @@ const RowSchema = v.object({
   countInStock: v.optional(StockField, 0),
 });
 
-/** A row without a unit has that of the pack before; what is left empty makes no pack. */
+/** Of kg or l, in thousandths: who types 100 below a pack of 1 kg means grams. */
+const mostUnsaid = 50_000;
+
+/**
+ * A row without a unit has that of the pack before, where so much may be meant; what is left empty
+ * makes no pack.
+ */
 export function readMorePacks(
   fields: Record<string, string>,
   rows: readonly number[],
@@ -45,11 +51,16 @@ export function readMorePacks(
     const { quantity, units } = readSize(given.quantity ?? "");
     const before = packs.at(-1)?.units ?? fields.units ?? "";
     const read = readRow({ ...given, quantity, units: units || before });
-    if (read.ok) packs.push(read.pack);
+    if (read.ok && !units && isTooMuch(read.pack))
+      errors[morePackField(row, "quantity")] = words.sizeWithUnit;
+    else if (read.ok) packs.push(read.pack);
     else errors[morePackField(row, read.field)] = read.message;
   }
   return { packs, errors };
 }
+
+const isTooMuch = ({ quantityMilli, units }: MorePack) =>
+  (units === "kg" || units === "l") && quantityMilli > mostUnsaid;
 
 type ReadRow = { ok: true; pack: MorePack } | { ok: false; field: string; message: string };
 

@@ -56,6 +56,19 @@ test("opening the page and leaving it leaves nothing behind", async () => {
   expect(await counts()).toEqual(before);
 });
 
+test("500 below a pack of 1 kg is asked about: it is hardly 500 kg", async () => {
+  const { ids } = await open();
+  const sizes = { "pack1.quantity": "1 kg", "pack2.quantity": "500" };
+  expect(await post({ ...ids, ...jaggery, ...sizes })).toMatchObject({
+    status: 400,
+    errors: { "pack2.quantity": "Please enter the size with its unit, such as 500 g." },
+  });
+  const said = { ...sizes, "pack2.quantity": "500 g" };
+  expect(await post({ ...ids, ...jaggery, name: "Cane Jaggery", ...said })).toMatchObject({
+    status: 303,
+  });
+});
+
 test("a product comes with its photo and packs in one save, its sizes as they are said", async () => {
   const { ids } = await open();
   const packs = {
