@@ -48,8 +48,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get("rename");
   const renamed = categories.find(({ id }) => id === asked);
   return {
-    categories: categories.map(({ id, isHidden, ...category }) => ({
-      ...{ id, isHidden },
+    categories: categories.map(({ id, isHidden, hasGoods, ...category }) => ({
+      ...{ id, isHidden, hasGoods: hasGoods === 1 },
       called: calledOf(category),
     })),
     renamed: renamed ? { id: renamed.id, name: renamed.name, nameHi: renamed.nameHi ?? "" } : null,

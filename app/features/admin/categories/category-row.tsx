@@ -8,7 +8,7 @@ import { words } from "./words.ts";
 /** What the buttons of all rows belong to: around them stands the form of the numbers. */
 export const hidingForm = "hiding";
 
-type Category = { id: string; called: string; isHidden: boolean };
+type Category = { id: string; called: string; isHidden: boolean; hasGoods: boolean };
 
 type CategoryRowProps = {
   category: Category;
@@ -21,7 +21,8 @@ type CategoryRowProps = {
 
 /** Its place to be typed, its name with what is done with it folded below, and a step up or down. */
 export function CategoryRow({ category, place, stops, error }: CategoryRowProps) {
-  const { id, called, isHidden } = category;
+  const { id, called, isHidden, hasGoods } = category;
+  const state = isHidden ? words.hidden : hasGoods ? null : words.noGoods;
   return (
     <li className="category-row" id={rowOf(id)}>
       <input
@@ -38,7 +39,7 @@ export function CategoryRow({ category, place, stops, error }: CategoryRowProps)
         <summary>
           <span>
             {called}
-            {isHidden ? <small>{words.hidden}</small> : null}
+            {state ? <small>{state}</small> : null}
           </span>
         </summary>
         <Acts category={category} />

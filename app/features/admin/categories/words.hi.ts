@@ -2,7 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  about: "होम पेज पर इसी क्रम में दिखती हैं।",
+  about: "जिनमें सामान है, वे होम पेज पर इसी क्रम में दिखती हैं।",
   aboutHiding: "छिपी हुई कैटेगरी का पेज नहीं खुलता; उसका सामान बिकता रहता है और खोजने पर मिलता है।",
   add: "कैटेगरी जोड़ें",
   addButton: "जोड़ें",
@@ -30,6 +30,7 @@ export const words: Same<typeof english> = {
   hide: "छिपाएँ",
   show: "दिखाएँ",
   hidden: "छिपी हुई",
+  noGoods: "अभी सामान नहीं",
   isHidden: (name) => `${name}: छिपा दी गई`,
   isShown: (name) => `${name}: अब दिखेगी`,
   stays: "होम पेज पर बचत पैक हमेशा दिखते हैं, इन्हें छिपाया नहीं जा सकता।",

@@ -1,5 +1,5 @@
 export const words = {
-  about: "The home page has them in this order.",
+  about: "The home page has those with goods, in this order.",
   aboutHiding: "A hidden category has no page; its products stay for sale, and search finds them.",
   add: "Add a category",
   addButton: "Add",
@@ -27,6 +27,7 @@ export const words = {
   hide: "Hide",
   show: "Show",
   hidden: "Hidden",
+  noGoods: "No goods yet",
   isHidden: (name: string) => `${name}: hidden`,
   isShown: (name: string) => `${name}: shown`,
   stays: "The home page always shows these packages. They can't be hidden.",

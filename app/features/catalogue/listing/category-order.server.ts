@@ -1,6 +1,6 @@
 // The owner says in which order categories stand: on the home page, in the sitemap, on the list of
 // what is to be picked; and which of them no page leads to.
-import { and, eq, gt, ne, sql } from "drizzle-orm";
+import { and, eq, exists, gt, ne, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { cards } from "#db/schema/cards.ts";
 import { categories } from "#db/schema/catalogue.ts";
@@ -17,11 +17,18 @@ import { type Category, readCategory } from "./names/find-category.server.ts";
 
 export async function listCategories({ db, read }: RequestContext) {
   const { id, name, nameHi, position, isHidden } = categories;
-  const rows = await read(
-    db.select({ id, name, nameHi, position, isHidden, image: firstPicture(db) }).from(categories),
-  );
+  const hasGoods = iif<number>(exists(goodsOfCategory(db)), 1, 0).as("has_goods");
+  const columns = { id, name, nameHi, position, isHidden, hasGoods, image: firstPicture(db) };
+  const rows = await read(db.select(columns).from(categories));
   return rows.sort((one, other) => one.position - other.position);
 }
+
+const goodsOfCategory = (db: Database) =>
+  db
+    .select({ seq: cards.seq })
+    .from(cards)
+    .where(and(eq(cards.categoryId, categories.id), gt(cards.shelf, 0)))
+    .limit(1);
 
 /** Of its goods, where the sheet of tiles has none for it. */
 function firstPicture(db: Database) {
@@ -34,7 +41,7 @@ function firstPicture(db: Database) {
   return iif<string | null>(oneOf(categories.id, seededIds), null, first).as("image");
 }
 
-/** Of the home page; null where the owner changed none. */
+/** Of the home page; null where they stand as the shop begins with them. */
 export async function getTiles(context: RequestContext): Promise<Tiles> {
   const shown = (await listShown(context)).filter(({ id }) => id !== budgetCategoryId);
   const tiles = shown.map(tileOf);
@@ -51,7 +58,7 @@ function tileOf(category: ListedCategory): Tile {
   return { name, ...own, ...(place < 0 ? { image: image ?? "" } : { place }) };
 }
 
-/** Those that pages lead to; null where the owner changed none. */
+/** Those that pages lead to; null where they stand as the shop begins with them. */
 export async function getShownCategories(
   context: RequestContext,
 ): Promise<{ name: string; called?: string }[] | null> {
@@ -65,8 +72,9 @@ export async function getShownCategories(
   return isOwn ? shown : null;
 }
 
+/** One without goods on show leads nowhere. */
 async function listShown(context: RequestContext) {
-  return (await listCategories(context)).filter(({ isHidden }) => !isHidden);
+  return (await listCategories(context)).filter(({ isHidden, hasGoods }) => !isHidden && hasGoods);
 }
 
 /** By their ids; one that is not named stays where it is. */

@@ -23,7 +23,7 @@ export function HomeListing({ tiles, notice, delivery, first, children }: HomeLi
         {delivery ?? <p className="mt-1 text-xs text-stone md:text-sm">{words.promise}</p>}
       </section>
       {first}
-      <CategoryTiles tiles={tiles} />
+      {tiles?.length === 0 ? <p>{words.noGoodsYet}</p> : <CategoryTiles tiles={tiles} />}
       {children}
     </Page>
   );

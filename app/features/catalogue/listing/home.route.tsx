@@ -17,6 +17,7 @@ import { AskPin } from "./ask-pin.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { tileStyles } from "./category-tiles.tsx";
+import { FirstGoods } from "./first-goods.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
@@ -60,7 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { budget, shown, tiles, delivery, asksPin, bought, sold } = useLoaderData<typeof loader>();
+  const { budget, shown, tiles, delivery, asksPin, bought, sold, goods } =
+    useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const where =
     delivery || asksPin ? (
@@ -73,6 +75,7 @@ export default function Home() {
   return (
     <HomeListing tiles={tiles} delivery={where} first={bought ? <BuyAgain {...bought} /> : others}>
       {bought ? others : null}
+      <FirstGoods cards={goods} />
       <BudgetPackages {...budget} shown={shown} />
     </HomeListing>
   );

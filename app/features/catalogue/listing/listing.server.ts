@@ -29,6 +29,8 @@ export type HomeData = {
   bought: Bought | null;
   /** Where it has no budget packages. */
   sold: SentCard[];
+  /** Of a shop that has sold nothing yet. */
+  goods: SentCard[];
 };
 
 /** What the home page shows, with so many of its budget packages. */
@@ -44,8 +46,14 @@ export async function getHome(context: RequestContext, shown: number): Promise<H
   ]);
   const budget = { cards: sendCards(found.slice(0, shown)), hasMore: found.length > shown };
   const sold = found.length > 0 ? [] : await getSoldMost(context, bought?.cards);
+  const goods = found.length + sold.length > 0 || bought ? [] : await getFirstGoods(context);
   const asksPin = isAsking && !delivery?.when;
-  return { budget, shown, tiles, delivery, asksPin, bought, sold };
+  return { budget, shown, tiles, delivery, asksPin, bought, sold, goods };
+}
+
+async function getFirstGoods(context: RequestContext): Promise<SentCard[]> {
+  const where = onShelf(context.db, null);
+  return sendCards(await context.read(selectCards(context, { where, limit: cardsPerListPage })));
 }
 
 /** The cards of a category by what it is called or was, or with null all of the shop's. */

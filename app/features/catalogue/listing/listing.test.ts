@@ -5,6 +5,7 @@ import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { changesOf } from "#app/features/audit/entry.ts";
 import { parseShown } from "./budget-steps.ts";
 import { tileNames } from "./category-names.ts";
+import { listCategories } from "./category-order.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
@@ -22,6 +23,17 @@ afterAll(() => shop.close());
 
 const titles = (cards: { brand: string; name: string }[]) => cards.map(cardTitle);
 const ask = async () => (await shop.ask("/")).context;
+
+test("a shop that has sold nothing yet shows its goods on the home page", async () => {
+  const own = await openTestShop();
+  const home = async () => getHome((await own.ask("/")).context, 6);
+  expect(await home()).toMatchObject({ tiles: [], goods: [] });
+  await own.addProduct({ name: "Toor Dal", category: "Rice & Pulses", brands: { Tata: [{}] } });
+  const { tiles, goods } = await home();
+  expect(tiles).toEqual([tileNames.indexOf("Rice & Pulses")]);
+  expect(goods.map(readCard)).toMatchObject([{ name: "Toor Dal" }]);
+  await own.close();
+});
 
 test("a card is a brand of a product, with its packs in order of creation", async () => {
   await shop.addProduct({
@@ -136,7 +148,23 @@ test("the home page has 22 tiles, and the budget packages six at a time", async 
   expect([more.cards.length, more.hasMore]).toEqual([8, false]);
 });
 
+/** A product in each that has none. */
+async function fillCategories() {
+  for (const { name, hasGoods } of await listCategories(await ask()))
+    if (!hasGoods)
+      await shop.addProduct({ name: `Of ${name}`, category: name, brands: { Kirana: [{}] } });
+}
+
+test("a category has a tile once it has goods on show", async () => {
+  const isShown = async () =>
+    (await getHome(await ask(), 6)).tiles?.includes(tileNames.indexOf("Pooja Needs"));
+  expect(await isShown()).toBe(false);
+  await shop.addProduct({ name: "Camphor", category: "Pooja Needs", brands: { Cycle: [{}] } });
+  expect(await isShown()).toBe(true);
+});
+
 test("tiles stand in the order that the owner gives, each with its own picture", async () => {
+  await fillCategories();
   const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
   const post = async (fields: Record<string, string>, cookies: object = { session }) =>
     action(

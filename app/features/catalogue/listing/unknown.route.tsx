@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { budgetStep } from "./budget-steps.ts";
 import { tileStyles } from "./category-tiles.tsx";
@@ -26,7 +27,8 @@ export default function Unknown() {
   const { budget, tiles, sold } = useLoaderData<typeof loader>();
   return (
     <HomeListing
-      {...{ tiles, sold }}
+      tiles={tiles}
+      first={<SoldMost cards={sold} />}
       notice={
         <p role="alert" className="mb-3 font-semibold">
           {words.unknown}

@@ -12,6 +12,7 @@ export const words: Same<typeof english> = {
   lastOrderAgain: "पिछला ऑर्डर फिर से",
   promise: "आटा, दाल, तेल, साबुन और बाकी सब। सामान आने पर कैश या UPI से पेमेंट।",
   categories: "कैटेगरी",
+  noGoodsYet: "अभी दुकान में सामान रखा जा रहा है। थोड़े समय बाद फिर देखिए।",
   budgetPackages: "बचत पैक",
   showMore: "और दिखाएँ",
   pages: "पेज",

@@ -10,6 +10,7 @@ export const words = {
   lastOrderAgain: "The last order again",
   promise: "Atta, dal, oil, soap and all the rest. Pay by cash or UPI when it comes.",
   categories: "Categories",
+  noGoodsYet: "The shelves are being filled. Please look in again soon.",
   budgetPackages: "budget packages",
   showMore: "Show more",
   pages: "Pages",
