@@ -108,7 +108,7 @@ test.each([
   60_000,
 );
 
-test("a browser makes a phone's photo small before it is sent, and leaves a small one as it is", async () => {
+test("a browser makes a phone's photo small before it is sent, leaves a small one as it is, and shows what was chosen", async () => {
   const { page, close } = await openPhone(browser);
   const cookie = await signInAsAdmin();
   await page.context().addCookies([{ name: "session", value: cookie, url: shop.url }]);
@@ -146,6 +146,9 @@ test("a browser makes a phone's photo small before it is sent, and leaves a smal
   await chooser.setInputFiles({ name: "icon.png", mimeType: "image/png", buffer: small });
   await page.getByRole("status").filter({ hasText: "icon.png, 1 KB" }).waitFor();
   expect(await sent()).toEqual({ name: "icon.png", size: small.length, width: 50, height: 40 });
+  const preview = page.locator('img[src^="data:"]');
+  await preview.waitFor();
+  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(50);
   await close();
 }, 60_000);
 

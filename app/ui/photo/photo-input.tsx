@@ -7,21 +7,24 @@ type PhotoInputProps = { label: string; name: string; error: string | undefined 
 
 /**
  * A file chooser, on a phone the camera too; with scripts it is drawn as a button in the page's
- * language, and a large photo is made smaller before it is sent.
+ * language, a large photo is made smaller before it is sent, and what was chosen is shown.
  */
 export function PhotoInput({ label, name, error }: PhotoInputProps) {
   const id = useId();
   const [news, setNews] = useState("");
+  const [preview, setPreview] = useState("");
   const chosen = useRef<File>();
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     chosen.current = file;
     setNews(file ? words.preparing : "");
+    setPreview("");
     if (!file) return;
     const small = await shrinkPhoto(file);
     // Another may have been chosen meanwhile.
     if (chosen.current !== file) return;
     if (small !== file) replaceFile(target, small);
+    setPreview(await readAsAddress(small));
     setNews(
       small === file
         ? words.chosen(file.name, formatBytes(file.size))
@@ -57,9 +60,21 @@ export function PhotoInput({ label, name, error }: PhotoInputProps) {
       <p role="status" className="mt-1 text-xs font-semibold break-words empty:hidden">
         {news}
       </p>
+      {preview ? (
+        <img src={preview} alt="" className="mt-2 size-16 rounded-lg object-contain" />
+      ) : null}
     </div>
   );
 }
+
+/** "" for what can't be read; the pages' policy lets a picture be written out, but not a blob. */
+const readAsAddress = (file: File) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result : "");
+    reader.onerror = () => resolve("");
+    reader.readAsDataURL(file);
+  });
 
 function replaceFile(input: HTMLInputElement, file: File): void {
   const carrier = new DataTransfer();
