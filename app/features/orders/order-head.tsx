@@ -6,12 +6,12 @@ import { type Order, isWaitingForPayment } from "./order.ts";
 import { words as help } from "./help.words.ts";
 import { words } from "./words.ts";
 
-/** The order's one short name, its day, and its paper. */
-export function OrderHead({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
-  const { id, short, createdAt, isIssued, regime, returnCount } = order;
-  const isPaper = isIssued === 1 && (regime !== "none" || returnCount > 0);
+type HeadProps = { order: Order; isAdmin: boolean };
+
+/** The order's one short name, its day, and its paper for who works in the shop. */
+export function OrderHead({ order, isAdmin }: HeadProps) {
+  const { short, createdAt } = order;
   const ofCustomer = isWaitingForPayment(order) ? words.paymentNotFinished : words.yourOrder;
-  const label = words.printIt(invoice.titles[regime]);
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 print:hidden">
       <div>
@@ -20,27 +20,40 @@ export function OrderHead({ order, isAdmin }: { order: Order; isAdmin: boolean }
           {isAdmin ? formatMoment(createdAt) : words.namedOf(short, formatMoment(createdAt))}
         </p>
       </div>
-      <div className="flex flex-wrap gap-x-5 empty:hidden">
-        {order.hidesCustomer ? null : isPaper ? (
-          <a href={orderStepPath(id, "print")} className={printLook}>
-            {label}
-          </a>
-        ) : (
-          <PrintButton
-            isPrintView={false}
-            label={label}
-            back={backTo(order)}
-            isOther={!words.isPaper}
-            look={printLook}
-          />
-        )}
-        {isAdmin ? null : (
-          <a href={keepAsListPath(order.id)} className={printLook}>
-            {help.keepAsList}
-          </a>
-        )}
-      </div>
+      {isAdmin && !order.hidesCustomer ? <PrintLink order={order} /> : null}
     </div>
+  );
+}
+
+/** What its customer may take along: the paper, and the goods as a list. */
+export function OrderLinks({ order }: { order: Order }) {
+  return (
+    <div className="mt-3 -mb-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1 print:hidden">
+      <PrintLink order={order} />
+      <a href={keepAsListPath(order.id)} className={printLook}>
+        {help.keepAsList}
+      </a>
+    </div>
+  );
+}
+
+function PrintLink({ order }: { order: Order }) {
+  const { id, isIssued, regime, returnCount } = order;
+  const label = words.printIt(invoice.titles[regime]);
+  if (isIssued === 1 && (regime !== "none" || returnCount > 0))
+    return (
+      <a href={orderStepPath(id, "print")} className={printLook}>
+        {label}
+      </a>
+    );
+  return (
+    <PrintButton
+      isPrintView={false}
+      label={label}
+      back={backTo(order)}
+      isOther={!words.isPaper}
+      look={printLook}
+    />
   );
 }
 
