@@ -23,11 +23,11 @@ import {
   versionPath,
 } from "./addresses/paths.ts";
 import { pageTraits } from "./addresses/traits.ts";
+import { getVisitorAtWork } from "./features/admin/frame/waiting-for.server.ts";
 import { WorkBar } from "./features/admin/frame/work-bar.tsx";
 import { getSeller } from "./features/billing/seller.server.ts";
 import { clearDeadSession } from "./features/session/session.server.ts";
 import { ProfileButton } from "./features/account/profile-button.tsx";
-import { getVisitor } from "./features/session/visitor.server.ts";
 import { CartProvider } from "./features/cart/cart-provider.tsx";
 import { HeaderCart, FloatingCart } from "./features/cart/floating-cart.tsx";
 import { getFrameCart } from "./features/cart/cart-offers.server.ts";
@@ -56,7 +56,7 @@ import { words } from "./words.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   openWithItsStyles(request, context);
   const [customer, cart, shop, clearedSession] = await Promise.all([
-    getVisitor(context),
+    getVisitorAtWork(request, context),
     getFrameCart(context),
     getSeller(context),
     clearDeadSession(context),
@@ -67,7 +67,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (clearedSession) headers.append("Set-Cookie", clearedSession);
   return data(
     {
-      customer: customer && { name: customer.name, role: customer.role },
+      customer,
       cart,
       page: pageTraits(new URL(request.url)),
       sold: await getSoldBesideEmptyCart(context, request, cart),
@@ -117,7 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {words.skip}
         </a>
         {/* Outside the cart: were that to change before the bar's script is there, React would give up on the bar. */}
-        {isInShop ? null : <WorkBar role={page.hasOwnFrame ? null : role} />}
+        {isInShop ? null : <WorkBar who={page.hasOwnFrame ? null : root?.customer} />}
         <PageTraitsContext.Provider value={root?.page ?? {}}>
           <CartProvider initial={root?.cart} roomUrl={root?.roomUrl}>
             {isInShop ? <ShopHeader /> : null}

@@ -1,6 +1,6 @@
 // Each filter of the list has an index that holds or orders what it shows, so that a page reads
 // little more than its own however many orders there are.
-import { type SQL, and, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { type SQL, and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
@@ -33,6 +33,37 @@ const stands: Record<OrderStand, Stand> = {
   },
   cancelled: { index: "INDEXED BY orders_cancelled", where: isNotNull(cancelledAt) },
 };
+
+/** Of more that are open no numbers are said. */
+const mostOpen = 500;
+/** More than this is "99+". */
+const mostUnpaid = 100;
+
+export type StandCounts = Partial<Record<OrderStand, number>>;
+
+/** How many orders wait for each step, and for their money; what is over is not counted. */
+export async function countStands({ db, read }: RequestContext): Promise<StandCounts> {
+  const open = sql`(SELECT accepted_at, packed_at, dispatched_at FROM orders INDEXED BY orders_counter
+    WHERE ${isWaiting} LIMIT ${mostOpen})`;
+  const unpaid = sql`(SELECT 1 FROM orders ${sql.raw(stands.unpaid.index)} WHERE ${stands.unpaid.where} LIMIT ${mostUnpaid})`;
+  const whole = (condition: string) => sql.raw(`coalesce(sum(${condition}), 0)`).mapWith(Number);
+  const [[waiting], [owing]] = await Promise.all([
+    read(
+      db
+        .select({
+          all: count(),
+          new: whole("accepted_at IS NULL AND packed_at IS NULL AND dispatched_at IS NULL"),
+          "to-pack": whole("accepted_at IS NOT NULL AND packed_at IS NULL"),
+          packed: whole("packed_at IS NOT NULL AND dispatched_at IS NULL"),
+          out: whole("dispatched_at IS NOT NULL"),
+        })
+        .from(open),
+    ),
+    read(db.select({ unpaid: count() }).from(unpaid)),
+  ]);
+  const { all = mostOpen, ...counts } = waiting ?? {};
+  return { ...(all < mostOpen && counts), ...owing };
+}
 
 const methodIndex: Record<PaymentMethod, string> = {
   Online: "orders_online",

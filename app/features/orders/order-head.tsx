@@ -6,39 +6,30 @@ import { type Order, isWaitingForPayment } from "./order.ts";
 import { words as help } from "./help.words.ts";
 import { words } from "./words.ts";
 
-type HeadProps = { order: Order; isAdmin: boolean };
-
-/** The order's one short name, its day, and its paper for who works in the shop. */
-export function OrderHead({ order, isAdmin }: HeadProps) {
+/** The order's one short name, its day, and its paper. */
+export function OrderHead({ order }: { order: Order }) {
   const { short, createdAt } = order;
   const ofCustomer = isWaitingForPayment(order) ? words.paymentNotFinished : words.yourOrder;
   return (
     <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 print:hidden">
       <div>
-        <h1>{isAdmin ? words.orderNamed(short) : ofCustomer}</h1>
-        <p className="text-stone">
-          {isAdmin ? formatMoment(createdAt) : words.namedOf(short, formatMoment(createdAt))}
-        </p>
+        <h1>{ofCustomer}</h1>
+        <p className="text-stone">{words.namedOf(short, formatMoment(createdAt))}</p>
       </div>
-      {isAdmin && !order.hidesCustomer ? <PrintLink order={order} /> : null}
+      <div className="flex flex-wrap gap-x-5 empty:hidden">
+        <PaperLink order={order} />
+        <a href={keepAsListPath(order.id)} className={printLook}>
+          {help.keepAsList}
+        </a>
+      </div>
     </div>
   );
 }
 
-/** What its customer may take along: the paper, and the goods as a list. */
-export function OrderLinks({ order }: { order: Order }) {
-  return (
-    <div className="mt-3 -mb-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1 print:hidden">
-      <PrintLink order={order} />
-      <a href={keepAsListPath(order.id)} className={printLook}>
-        {help.keepAsList}
-      </a>
-    </div>
-  );
-}
-
-function PrintLink({ order }: { order: Order }) {
+/** Nothing where who asks may not see whose it is. */
+export function PaperLink({ order }: { order: Order }) {
   const { id, isIssued, regime, returnCount } = order;
+  if (order.hidesCustomer) return null;
   const label = words.printIt(invoice.titles[regime]);
   if (isIssued === 1 && (regime !== "none" || returnCount > 0))
     return (

@@ -4,16 +4,27 @@ import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { type Pack, formatPack } from "#app/values/quantity.ts";
+import { formatMoment } from "#app/values/dates.ts";
+import { PaperLink } from "./order-head.tsx";
 import { type Order, standingLines } from "./order.ts";
 import { words } from "./words.ts";
 
-/** Back to where an admin came from. */
-export function BackLink({ back }: { back: string }) {
+/** The way back and the paper in one line, the order's name and its time in the next. */
+export function StaffHead({ order, back }: { order: Order; back: string }) {
   const isCounter = back.startsWith(counterPath);
   return (
-    <a href={back || ordersPath} className="link inline-block min-h-11 content-center print:hidden">
-      {isCounter ? words.backToCounter : words.backToOrders}
-    </a>
+    <div className="mb-3 print:hidden">
+      <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
+        <a href={back || ordersPath} className="link min-h-11 content-center text-sm">
+          {isCounter ? words.backToCounter : words.backToOrders}
+        </a>
+        <PaperLink order={order} />
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h1>{words.orderNamed(order.short)}</h1>
+        <p className="text-sm text-stone">{formatMoment(order.createdAt)}</p>
+      </div>
+    </div>
   );
 }
 

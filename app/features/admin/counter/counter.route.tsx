@@ -65,7 +65,7 @@ export default function Counter() {
         ))}
         {unpaid.length > 0 ? (
           <a href="#unpaid">
-            {words.deliveredUnpaid} <b>{unpaid.length}</b>
+            {words.unpaid} <b>{unpaid.length}</b>
           </a>
         ) : null}
       </nav>

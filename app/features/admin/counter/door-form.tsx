@@ -4,7 +4,10 @@ import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { words } from "./words.ts";
 
-/** One tap takes the money, however it is paid, and delivers; the last one delivers without. */
+/**
+ * One tap takes the money, however it is paid, and delivers; the first is the likely one, the last
+ * delivers without.
+ */
 export function DoorForm({ order: { id, short, canOwe } }: { order: CounterOrder }) {
   const { formAction } = useNavigation();
   const isBusy = formAction?.startsWith(orderStepPath(id, "deliver")) ?? false;
@@ -17,12 +20,12 @@ export function DoorForm({ order: { id, short, canOwe } }: { order: CounterOrder
     <Form method="post" className="door" preventScrollReset>
       <input type="hidden" name="at" value="counter" />
       <p id={`paid-${short}`}>{words.deliveredPaidBy}</p>
-      {ways.map(([step, label]) => (
+      {ways.map(([step, label], at) => (
         <button
           key={step}
           type="submit"
           formAction={orderStepPath(id, step)}
-          className="button"
+          className={at === 0 ? "button" : "button button-plain"}
           aria-describedby={`paid-${short}`}
           disabled={isBusy}
         >

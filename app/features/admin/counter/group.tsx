@@ -1,4 +1,4 @@
-import type { CounterStep } from "#app/features/orders/counter/counter-steps.ts";
+import { type CounterStep, isLate } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder, StepDone } from "#app/features/orders/counter/list-counter.server.ts";
 import { OrderRow } from "./order-row.tsx";
 import { Several } from "./several/several.tsx";
@@ -14,13 +14,22 @@ type GroupProps = {
   now: number;
 };
 
-/** Orders that wait for the same step, and where one just left it, the way back. */
+/**
+ * Orders that wait for the same step, what is late first, then the oldest; and where one just left
+ * it, the way back.
+ */
 export function Group({ step, name, orders, undo, now }: GroupProps) {
   const rows = orders.map((order) => ({
     at: order.createdAt,
+    isLate: isLate(order, now),
     row: <OrderRow key={order.id} order={order} step={step} now={now} />,
   }));
-  if (undo) rows.push({ at: undo.createdAt, row: <UndoRow key="undo" done={undo} /> });
+  if (undo)
+    rows.push({
+      at: undo.createdAt,
+      isLate: isLate(undo, now),
+      row: <UndoRow key="undo" done={undo} />,
+    });
   return (
     <section id={step} aria-labelledby={`${step}-head`}>
       <div className="group-head">
@@ -28,7 +37,9 @@ export function Group({ step, name, orders, undo, now }: GroupProps) {
         <Several step={step} orders={orders} />
       </div>
       {rows.length === 0 ? <p className="none">{words.none}</p> : null}
-      {rows.toSorted((one, other) => one.at - other.at).map(({ row }) => row)}
+      {rows
+        .toSorted((one, other) => Number(other.isLate) - Number(one.isLate) || one.at - other.at)
+        .map(({ row }) => row)}
     </section>
   );
 }

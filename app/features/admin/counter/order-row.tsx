@@ -21,15 +21,14 @@ import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { Late } from "./late.tsx";
 import { DoorForm } from "./door-form.tsx";
 import { severalForm } from "./several/several-form.ts";
 import { words } from "./words.ts";
 
-/** Of another day than today with its date. */
-function timeOf(ms: number, now: number): string {
-  const time = formatIndianIso(ms).slice(11, 16);
-  return indianDay(ms) === indianDay(now) ? time : `${formatWeekday(ms)}, ${time}`;
-}
+/** Today's by the clock, others by their day. */
+const timeOf = (ms: number, now: number): string =>
+  indianDay(ms) === indianDay(now) ? formatIndianIso(ms).slice(11, 16) : formatWeekday(ms);
 
 type RowProps = { order: CounterOrder; step: CounterStep; now: number };
 
@@ -48,7 +47,11 @@ export function OrderRow({ order, step, now }: RowProps) {
         <h3 id={short}>
           <Link to={orderFromPath(id, counterPath)}>{short}</Link>
         </h3>
-        <span className="waited">{waitedText(now - order.createdAt)}</span>
+        {isLate(order, now) ? (
+          <Late />
+        ) : (
+          <span className="waited">{waitedText(now - order.createdAt)}</span>
+        )}
         <span className="money">
           <b>{formatPaise(order.payablePaise)}</b>{" "}
           {order.hidesCustomer ? null : isDue(order) ? words.toCollect : settledWord(order)}
@@ -66,11 +69,10 @@ export function OrderRow({ order, step, now }: RowProps) {
         <p>
           {words.items(order.lineCount)}
           {order.hasNote ? <b>, {words.note}</b> : null}
-          {order.slotFrom === null ? `, ${words.soonSince(timeOf(order.createdAt, now))}` : null}
+          {order.slotFrom === null ? `, ${words.since(timeOf(order.createdAt, now))}` : null}
           {order.slotFrom === null || order.slotTo === null
             ? null
             : `, ${windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}`}
-          {isLate(order, now) ? <b>, {words.late}</b> : null}
         </p>
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">

@@ -8,6 +8,8 @@ export const words = {
   choose: (order: string) => `Choose ${order}`,
   toCollect: "due",
   deliveredUnpaid: "Delivered, unpaid",
+  /** Of those that are delivered, in short. */
+  unpaid: "Unpaid",
   allUnpaid: "All unpaid",
   cash: "Cash",
   upi: "UPI",
@@ -16,9 +18,9 @@ export const words = {
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
   note: "note",
   /** Where no window was promised. */
-  soonSince: (time: string) => `as soon as possible, since ${time}`,
+  since: (time: string) => `since ${time}`,
   /** Of a window that is over. */
-  late: "late",
+  late: "Late",
   deliveredPaidBy: "Delivered, paid by:",
   callAbout: (order: string) => `Call about ${order}`,
   short: "Short",

@@ -6,9 +6,10 @@ import { readBookedDay } from "#app/features/books/write-drawer.server.ts";
 import { getOwnCalls } from "#app/features/catalogue/listing/names/own-calls.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { formatWeekday, startOfIndianDay } from "#app/values/dates.ts";
-import { type Role, may } from "#app/values/roles.ts";
+import { may } from "#app/values/roles.ts";
 import { AdminBar } from "./admin-bar.tsx";
-import { type Waiting, countWaiting } from "./count-waiting.server.ts";
+import { countWaiting } from "./count-waiting.server.ts";
+import { waitingFor } from "./waiting-for.server.ts";
 import { words } from "./words.ts";
 
 export const links = adminLinks;
@@ -30,12 +31,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
     categoryCalls,
     waiting: waitingFor(role, waiting),
   };
-}
-
-function waitingFor(role: Role, waiting: Required<Waiting>): Waiting {
-  if (may(role, "admin")) return waiting;
-  const { toPack, complaints } = waiting;
-  return { toPack: may(role, "counter") ? toPack : 0, ...(may(role, "till") && { complaints }) };
 }
 
 export default function AdminFrame() {

@@ -14,10 +14,26 @@ export function Balance({ khata, reminder, isOwner }: BalanceProps) {
   const { holderId, phone, balancePaise, limitPaise, owedSince, lastPayment } = khata;
   return (
     <section className="panel mb-4" aria-label={words.balance}>
-      <p>{balancePaise < 0 ? words.shopOwes : words.owes}</p>
-      <p className="money text-[min(1.625rem,8vw)] font-bold">
-        {formatPaise(Math.abs(balancePaise))}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <p>{balancePaise < 0 ? words.shopOwes : words.owes}</p>
+          <p className="money text-[min(1.625rem,8vw)] font-bold">
+            {formatPaise(Math.abs(balancePaise))}
+          </p>
+        </div>
+        {reminder ? (
+          <a href={reminder} className="button" rel="noreferrer" target="_blank">
+            {words.openReminder}
+          </a>
+        ) : isOwner && balancePaise > 0 ? (
+          <CommandForm
+            action={khataCommandPath(holderId, "remind")}
+            label={words.remind}
+            busyLabel={uiWords.loading}
+            className="button button-plain"
+          />
+        ) : null}
+      </div>
       <p className="text-xs text-stone">
         {owedSince === null ? null : `${words.owedSince(formatDate(owedSince))} `}
         {lastPayment
@@ -35,18 +51,6 @@ export function Balance({ khata, reminder, isOwner }: BalanceProps) {
           </Link>
         ) : null}
       </p>
-      {reminder ? (
-        <a href={reminder} className="button" rel="noreferrer" target="_blank">
-          {words.openReminder}
-        </a>
-      ) : isOwner && balancePaise > 0 ? (
-        <CommandForm
-          action={khataCommandPath(holderId, "remind")}
-          label={words.remind}
-          busyLabel={uiWords.loading}
-          className="button button-plain"
-        />
-      ) : null}
     </section>
   );
 }

@@ -65,7 +65,7 @@ export function CorrectionForm({ khata, after, failure }: EntryFormsProps) {
   const action = khataOfPath(khata.holderId);
   const isRefused = failure?.values.kind === "adjustment";
   return (
-    <details className="panel my-4 !py-1" open={isRefused}>
+    <details className="panel mb-4 !py-1" open={isRefused}>
       <summary className="min-h-11 content-center font-semibold">{words.correctOwed}</summary>
       <Form method="post" action={action} noValidate className="py-2">
         <HiddenFields kind="adjustment" after={after} />

@@ -4,13 +4,8 @@ import {
   data,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
-import {
-  khataLimitPath,
-  khataLinkPath,
-  khataOfPath,
-  khataCommandPath,
-} from "#app/addresses/side-paths.ts";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { khataLimitPath, khataLinkPath, khataOfPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import type { Command } from "#app/features/admin/command/command.ts";
@@ -18,7 +13,6 @@ import { Question } from "#app/features/admin/command/command-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { getPayee } from "#app/features/billing/payee.server.ts";
 import { EntrySchema, type NewEntry } from "#app/features/khata/entry.schema.ts";
-import { type KhataEntry, statementRow } from "#app/features/khata/khata.ts";
 import { getKhataOf } from "#app/features/khata/read-khata.server.ts";
 import { reminderLink } from "#app/features/khata/reminder.server.ts";
 import { writeEntry } from "#app/features/khata/write-entry.server.ts";
@@ -27,13 +21,13 @@ import { requireAdmin, requireRight } from "#app/features/session/visitor.server
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
-import { Statement } from "#app/ui/statement.tsx";
 import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { words as uiWords } from "#app/ui/words.ts";
 import { may } from "#app/values/roles.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { CorrectionForm, EntryForms } from "./entry-forms.tsx";
 import { Balance } from "./balance.tsx";
+import { Entries } from "./entries.tsx";
 import { askAdvance } from "./ask-advance.server.ts";
 import { words } from "./words.ts";
 
@@ -99,52 +93,45 @@ export default function KhataOf() {
 function TheKhata({ failure }: { failure: FormFailure | undefined }) {
   const { khata, entries, before, isNewest, isOwner, asked, reminder, upi } =
     useLoaderData<typeof loader>();
-  const rows = entries.map((entry) => ({
-    ...statementRow(entry),
-    note: [statementRow(entry).note, entry.by ?? ""].filter(Boolean).join(" · "),
-    action: isOwner ? <TakeBack holderId={khata.holderId} entry={entry} /> : null,
-  }));
   const newest = khata.newestId ?? "";
   const entry = { khata, after: newest, failure };
   return (
-    <AdminPage title={khata.name} narrow>
-      <Balance khata={khata} reminder={isOwner ? reminder : null} isOwner={isOwner} />
-      {/* Written down, the forms are empty again. */}
-      <EntryForms key={`new-${newest}`} {...entry} asked={asked} />
-      {upi ? (
-        <details className="panel mb-4 !py-1">
-          <summary className="min-h-11 content-center font-semibold">
-            {words.codeForBalance}
-          </summary>
-          <UpiPayment upi={upi} isOwnPhone={false} />
-        </details>
-      ) : null}
-      <h2 className="mb-2">{words.entries}</h2>
-      {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
-      <OlderLink action={khataOfPath(khata.holderId)} before={before} isFirst={isNewest} />
-      {isOwner ? (
-        <>
-          <CorrectionForm key={`correct-${newest}`} {...entry} />
-          <CommandForm
-            action={khataLinkPath(khata.holderId)}
-            label={words.statement}
-            busyLabel={uiWords.loading}
-            className="button button-plain"
-          />
-        </>
-      ) : null}
+    <AdminPage title={khata.name}>
+      <div className="khata-sides">
+        <div>
+          <Balance khata={khata} reminder={isOwner ? reminder : null} isOwner={isOwner} />
+          {/* Written down, the forms are empty again. */}
+          <EntryForms key={`new-${newest}`} {...entry} asked={asked} />
+          {upi ? (
+            <details className="panel mb-2 !py-1">
+              <summary className="min-h-11 content-center font-semibold">
+                {words.codeForBalance}
+              </summary>
+              <UpiPayment upi={upi} isOwnPhone={false} />
+            </details>
+          ) : null}
+          {isOwner ? <CorrectionForm key={`correct-${newest}`} {...entry} /> : null}
+        </div>
+        <section aria-labelledby="entries">
+          <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+            <h2 id="entries">{words.entries}</h2>
+            {isOwner ? (
+              <CommandForm
+                action={khataLinkPath(khata.holderId)}
+                label={words.statement}
+                busyLabel={uiWords.loading}
+                className="link min-h-11"
+              />
+            ) : null}
+          </div>
+          {entries.length > 0 ? (
+            <Entries holderId={khata.holderId} entries={entries} isOwner={isOwner} />
+          ) : (
+            <p>{words.empty}</p>
+          )}
+          <OlderLink action={khataOfPath(khata.holderId)} before={before} isFirst={isNewest} />
+        </section>
+      </div>
     </AdminPage>
-  );
-}
-
-function TakeBack({ holderId, entry }: { holderId: string; entry: KhataEntry }) {
-  if (entry.kind === "reversal" || entry.isTakenBack) return null;
-  return (
-    <Link
-      to={`${khataCommandPath(holderId, "reverse")}?entry=${entry.id}`}
-      className="link inline-flex min-h-11 items-center text-xs print:hidden"
-    >
-      {words.takeBack}
-    </Link>
   );
 }

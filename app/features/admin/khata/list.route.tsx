@@ -68,22 +68,29 @@ export default function Khatas() {
 
 function Owed({ owedPaise }: { owedPaise: number }) {
   return (
-    <section className="panel mb-4" aria-label={words.owedInAll}>
-      <p>{words.owedInAll}</p>
-      <p className="money text-[min(1.625rem,8vw)] font-bold">{formatPaise(owedPaise)}</p>
-      <Link to={newKhataPath} className="button my-2">
-        {words.newKhata}
-      </Link>
-      <p className="text-xs text-stone">
-        <Filled
-          text={words.openFromUsers}
-          users={
-            <Link to={userListPath} className="link">
-              {words.users}
-            </Link>
-          }
-        />
-      </p>
+    <section
+      className="panel mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+      aria-label={words.owedInAll}
+    >
+      <div>
+        <p>{words.owedInAll}</p>
+        <p className="money text-[min(1.625rem,8vw)] font-bold">{formatPaise(owedPaise)}</p>
+      </div>
+      <div className="grid max-w-full gap-1 md:justify-items-end">
+        <Link to={newKhataPath} className="button">
+          {words.newKhata}
+        </Link>
+        <p className="text-xs text-stone">
+          <Filled
+            text={words.openFromUsers}
+            users={
+              <Link to={userListPath} className="link">
+                {words.users}
+              </Link>
+            }
+          />
+        </p>
+      </div>
     </section>
   );
 }

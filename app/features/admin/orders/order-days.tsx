@@ -3,7 +3,7 @@ import { orderFromPath } from "#app/addresses/side-paths.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { standOf } from "#app/features/orders/stand.ts";
 import { Stand } from "#app/ui/stand.tsx";
-import { alertTexts } from "#app/features/payments/payment-alert.ts";
+import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -47,7 +47,7 @@ function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
       {paymentAlerts.length > 0 ? (
         <span className="alerts">
           {paymentAlerts.map((alert) => (
-            <span key={alert} className="badge">
+            <span key={alert} className={isSettledAlert(alert) ? "badge over" : "badge"}>
               {alertTexts[alert]}
             </span>
           ))}

@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import type { StandCounts } from "#app/features/orders/filter-orders.server.ts";
 import { type OrderStand, orderStands } from "#app/features/orders/order-filter.ts";
 import {
   cashLabel,
@@ -15,14 +16,15 @@ type OrderFiltersProps = {
   show: OrderStand | null;
   day: string;
   method: string;
+  counts: StandCounts;
 };
 
 /** How far the orders are as links, and a form, folded on a phone, for one of them, a day or a way of paying. */
-export function OrderFilters({ action, text, show, day, method }: OrderFiltersProps) {
+export function OrderFilters({ action, text, show, day, method, counts }: OrderFiltersProps) {
   const isFiltered = Boolean(text || show || day || method);
   return (
     <>
-      <StandLinks action={action} show={show} />
+      <StandLinks {...{ action, show, counts }} />
       <details className="fold mb-2" open={Boolean(text || day || method)}>
         <summary className="flex min-h-11 items-center justify-between font-semibold">
           {words.searchOrders}
@@ -75,7 +77,11 @@ export function OrderFilters({ action, text, show, day, method }: OrderFiltersPr
   );
 }
 
-function StandLinks({ action, show }: Pick<OrderFiltersProps, "action" | "show">) {
+function StandLinks({
+  action,
+  show,
+  counts,
+}: Pick<OrderFiltersProps, "action" | "show" | "counts">) {
   return (
     <nav aria-label={words.filter} className="stands one-row-of-stands">
       <Link to={action} aria-current={show === null ? "page" : undefined}>
@@ -88,8 +94,11 @@ function StandLinks({ action, show }: Pick<OrderFiltersProps, "action" | "show">
           aria-current={stand === show ? "page" : undefined}
         >
           {orderStands[stand]}
+          {counts[stand] ? <b> {countText(counts[stand])}</b> : null}
         </Link>
       ))}
     </nav>
   );
 }
+
+const countText = (orders: number) => (orders > 99 ? "99+" : orders);

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
-import { alertTexts } from "#app/features/payments/payment-alert.ts";
+import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -80,7 +80,9 @@ function PaidCell({ order }: { order: ListedOrder }) {
       {paymentAlerts.map((alert) => (
         <Fragment key={alert}>
           {" "}
-          <span className="badge">{alertTexts[alert]}</span>
+          <span className={isSettledAlert(alert) ? "badge over" : "badge"}>
+            {alertTexts[alert]}
+          </span>
         </Fragment>
       ))}
     </td>

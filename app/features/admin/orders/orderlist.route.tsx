@@ -7,7 +7,7 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
-import { filterOrders } from "#app/features/orders/filter-orders.server.ts";
+import { countStands, filterOrders } from "#app/features/orders/filter-orders.server.ts";
 import { listOrders, searchOrders } from "#app/features/orders/list-orders.server.ts";
 import { asListed } from "#app/features/orders/as-seen.server.ts";
 import { readOrderFilter } from "#app/features/orders/order-filter.ts";
@@ -25,34 +25,37 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readOrderFilter(text ? new URLSearchParams() : search);
   const filter = { show: asked.show, day: asked.day?.text ?? "", method: asked.method ?? "" };
   const reader = requireRight(request, context, "counter");
+  const counting = countStands(context);
   if (text || asked.show || asked.day || asked.method) {
     const find = text ? searchOrders(context, text, before) : filterOrders(context, asked, before);
-    const [{ role }, found] = await Promise.all([reader, find]);
+    const [{ role }, found, counts] = await Promise.all([reader, find, counting]);
     return {
       ...found,
       orders: asListed(role, found.orders, text),
       text,
-      filter,
+      ...{ filter, counts },
       isFirst: before === null,
       page: null,
     };
   }
-  const [{ role }, { orders, ...page }] = await Promise.all([
+  const [{ role }, { orders, ...page }, counts] = await Promise.all([
     reader,
     listOrders(context, parsePage(search.get("page"))),
+    counting,
   ]);
-  return { orders: asListed(role, orders), text, filter, before: null, isFirst: true, page };
+  const ways = { before: null, isFirst: true, page };
+  return { orders: asListed(role, orders), text, filter, counts, ...ways };
 }
 
 /** /admin/orders, day by day, and /admin/orderlist as a table */
 export default function OrderList() {
-  const { orders, text, filter, before, isFirst, page } = useLoaderData<typeof loader>();
+  const { orders, text, filter, counts, before, isFirst, page } = useLoaderData<typeof loader>();
   const isTable = useLocation().pathname === orderListPath;
   const action = isTable ? orderListPath : ordersPath;
   const List = isTable ? OrderTable : OrderDays;
   return (
     <AdminPage title={words.title}>
-      <OrderFilters action={action} text={text} {...filter} />
+      <OrderFilters {...{ action, text, counts }} {...filter} />
       {orders.length > 0 ? <List orders={orders} /> : <p>{emptyText(text, page !== null)}</p>}
       {page ? (
         <OrderPages action={action} {...page} />

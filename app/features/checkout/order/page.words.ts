@@ -3,7 +3,7 @@ export const words = {
   orderItems: "Order Items",
   change: "Change",
   changeCart: "Change cart",
-  shipping: "Delivery",
+  shipping: "Shipping",
   changeAddress: "Change address",
   paymentMethod: "Payment Method",
   changeMethod: "Change method",

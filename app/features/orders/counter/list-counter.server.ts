@@ -75,6 +75,7 @@ export async function getDone(context: RequestContext, done: string) {
         id: orders.id,
         short: orders.short,
         createdAt: orders.createdAt,
+        slotTo: orders.slotTo,
         acceptedAt: orders.acceptedAt,
         packedAt: orders.packedAt,
         dispatchedAt: orders.dispatchedAt,
@@ -91,6 +92,7 @@ export async function getDone(context: RequestContext, done: string) {
   if (!newest || newest.step !== step || newest.at <= context.now - undoMs) return null;
   return {
     ...{ id, short: order.short, createdAt: order.createdAt, ...newest },
+    slotTo: order.slotTo,
     isCash: order.paymentReference === cashReference,
     isMoneyAlone: newest.step === "cash" && order.deliveredAt !== newest.at,
   };

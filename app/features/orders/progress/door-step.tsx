@@ -7,7 +7,10 @@ import { words } from "./words.ts";
 
 type DoorStepProps = { order: Order; back: string; khata: OrderKhata | null };
 
-/** One tap takes the money, however it is paid, and delivers; the last one delivers without. */
+/**
+ * One tap takes the money, however it is paid, and delivers; the first is the likely one, the last
+ * delivers without.
+ */
 export function DoorStep({ order: { id }, back, khata }: DoorStepProps) {
   const { formAction } = useNavigation();
   const isBusy = formAction?.startsWith(orderStepPath(id, "deliver")) ?? false;
@@ -21,12 +24,12 @@ export function DoorStep({ order: { id }, back, khata }: DoorStepProps) {
       <BackField back={back} />
       <p className="mb-2 text-sm">{words.does.door}</p>
       <div className="mb-2 grid auto-cols-fr grid-flow-col gap-2">
-        {ways.map(([step, label]) => (
+        {ways.map(([step, label], at) => (
           <button
             key={step}
             type="submit"
             formAction={orderStepPath(id, step)}
-            className={bigButton}
+            className={at === 0 ? bigButton : `${bigButton} button-plain`}
             disabled={isBusy}
           >
             {label}

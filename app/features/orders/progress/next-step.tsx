@@ -10,7 +10,7 @@ import {
 } from "#app/features/orders/order.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { standOf } from "#app/features/orders/stand.ts";
-import { alertTexts } from "#app/features/payments/payment-alert.ts";
+import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Stand } from "#app/ui/stand.tsx";
@@ -49,7 +49,9 @@ export function NextStep({ order, notes, back, role, khata, undoable }: NextStep
       </div>
       {notes.alerts.map((alert) => (
         <p key={alert} className="mb-2">
-          <strong className="text-chilli">{alertTexts[alert]}</strong>
+          <strong className={isSettledAlert(alert) ? undefined : "text-chilli"}>
+            {alertTexts[alert]}
+          </strong>
         </p>
       ))}
       {notes.adminLines.map((line) => (

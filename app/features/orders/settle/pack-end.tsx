@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { counterPath } from "#app/addresses/side-paths.ts";
+import { words as invoice } from "#app/features/orders/invoice/words.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -22,18 +23,16 @@ type PackEndProps = {
   id: string;
   /** Null as long as something is wrong. */
   paise: Paise | null;
+  /** Whether it is paid in whole rupees. */
+  isRounded: boolean;
   isAtCounter: boolean;
 };
 
 /** What it comes to now, and the one button. */
-export function PackEnd({ id, paise, isAtCounter }: PackEndProps) {
+export function PackEnd({ id, paise, isRounded, isAtCounter }: PackEndProps) {
   return (
     <div>
-      {paise === null ? null : (
-        <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-          {words.newTotal} <output className="money text-lg">{formatPaise(paise)}</output>
-        </p>
-      )}
+      {paise === null ? null : <PackedSum paise={paise} isRounded={isRounded} />}
       <SubmitButton action={orderStepPath(id, "settle")}>{words.packed}</SubmitButton>
       <a
         href={isAtCounter ? counterPath : orderPath(id)}
@@ -42,5 +41,30 @@ export function PackEnd({ id, paise, isAtCounter }: PackEndProps) {
         {isAtCounter ? orders.backToCounter : orders.backToOrder}
       </a>
     </div>
+  );
+}
+
+const row = "flex flex-wrap items-baseline justify-between gap-x-3";
+
+/** As the order's page says it once it is packed. */
+function PackedSum({ paise, isRounded }: { paise: Paise; isRounded: boolean }) {
+  const rounded = isRounded ? Math.floor((paise + 50) / 100) * 100 : paise;
+  const sum = (
+    <p className={`mb-3 font-semibold ${row}`}>
+      {rounded === paise ? words.newTotal : invoice.amountToPay}{" "}
+      <output className="money text-lg">{formatPaise(rounded)}</output>
+    </p>
+  );
+  if (rounded === paise) return sum;
+  return (
+    <>
+      <p className={`text-sm ${row}`}>
+        {words.newTotal} <span className="money">{formatPaise(paise)}</span>
+      </p>
+      <p className={`mb-1 text-sm ${row}`}>
+        {invoice.roundOff} <span className="money">{formatPaise(rounded - paise)}</span>
+      </p>
+      {sum}
+    </>
   );
 }

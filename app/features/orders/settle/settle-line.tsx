@@ -1,13 +1,12 @@
-import { type ChangeEvent, useId } from "react";
+import { useId } from "react";
 import type { OrderLine } from "#app/features/orders/order.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
-import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { type SettleFields, fieldOf } from "./settle-form.ts";
 import type { SwapChoice } from "./swap-choices.server.ts";
+import { SwapPart } from "./swap-fields.tsx";
 import { words } from "./words.ts";
 
 type SettleLineProps = {
@@ -32,14 +31,6 @@ export function SettleLine(props: SettleLineProps) {
   const folded = [name("swap"), name("swapQty"), name("shelf"), name("seek")];
   const isOpen =
     packed.trim() !== String(line.qty) || folded.some((one) => values[one] || errors[one]);
-  const count = (field: "swapQty" | "shelf") => ({
-    name: name(field),
-    inputMode: "numeric" as const,
-    autoComplete: "off",
-    value: values[name(field)] ?? "",
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onType(target.name, target.value),
-    error: errors[name(field)],
-  });
   return (
     <div
       role="group"
@@ -62,23 +53,10 @@ export function SettleLine(props: SettleLineProps) {
         </p>
       ) : null}
       <details open={isOpen}>
-        <summary className="min-h-11 content-center text-sm text-stone">{words.notThere}</summary>
-        <div className="mt-1 grid grid-cols-[repeat(auto-fit,minmax(min(max(7rem,40%),100%),1fr))] gap-x-3">
-          <SwapSelect
-            name={name("swap")}
-            {...{ choices, onType }}
-            value={values[name("swap")] ?? ""}
-            error={errors[name("swap")]}
-          />
-          <SeekField
-            {...{ hasSoughtInVain, onType }}
-            name={name("seek")}
-            lineId={line.financialId}
-            value={values[name("seek")] ?? ""}
-          />
-          <Field {...count("swapQty")} label={words.swapPacks} hint={words.asMissing} />
-          <Field {...count("shelf")} label={words.leftOnShelf} hint={words.notCounted} />
-        </div>
+        <summary className="min-h-11 content-center text-sm font-semibold text-leaf">
+          {words.notThere}
+        </summary>
+        <SwapPart {...{ choices, hasSoughtInVain, values, errors, onType }} id={line.financialId} />
       </details>
     </div>
   );
@@ -127,74 +105,6 @@ function PackedStepper({ name, most, packed, onType, error }: PackedStepperProps
         {step(1, "+")}
       </div>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-    </div>
-  );
-}
-
-type SwapSelectProps = {
-  name: string;
-  choices: SwapChoice[];
-  value: string;
-  onType: SettleLineProps["onType"];
-  error: string | undefined;
-};
-
-function SwapSelect({ name, choices, value, onType, error }: SwapSelectProps) {
-  const id = useId();
-  return (
-    <div className="col-span-full min-w-0">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {words.swapFor}
-      </label>
-      <select
-        id={id}
-        name={name}
-        className="field mb-4"
-        value={value}
-        onChange={({ target }) => onType(name, target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}e` : undefined}
-      >
-        <option value="">{words.nothing}</option>
-        {choices.map((choice) => (
-          <option key={choice.financialId} value={choice.financialId}>
-            {words.choice(
-              `${cardTitle(choice)}, ${formatPack(choice)}`,
-              formatPaise(choice.dpricePaise),
-              choice.countInStock,
-            )}
-          </option>
-        ))}
-      </select>
-      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-    </div>
-  );
-}
-
-type SeekFieldProps = Pick<SettleLineProps, "hasSoughtInVain" | "onType"> & {
-  name: string;
-  lineId: string;
-  value: string;
-};
-
-/** What is found in the shop by these words can be chosen above. */
-function SeekField({ name, lineId, value, onType, hasSoughtInVain }: SeekFieldProps) {
-  return (
-    <div className="col-span-full flex items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <Field
-          name={name}
-          label={words.seek}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={value}
-          onChange={({ target }) => onType(name, target.value)}
-          error={hasSoughtInVain ? words.noneFound : undefined}
-        />
-      </div>
-      <button type="submit" name="look" value={lineId} className="button button-plain mb-4">
-        {words.look}
-      </button>
     </div>
   );
 }

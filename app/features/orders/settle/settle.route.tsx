@@ -4,9 +4,10 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { counterAfterPath, counterPath, taxOfOrderPath } from "#app/addresses/side-paths.ts";
 import { words as codes } from "#app/features/catalogue/codes/words.ts";
+import { willBeRounded } from "#app/features/billing/round-off.server.ts";
 import { namesLackingClass } from "#app/features/billing/tax/unclassed-of-order.server.ts";
 import { listPicking } from "#app/features/orders/counter/list-picking.server.ts";
-import { isWaitingForPayment } from "#app/features/orders/order.ts";
+import { type Order, isWaitingForPayment } from "#app/features/orders/order.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
@@ -19,6 +20,7 @@ import { Page } from "#app/ui/page.tsx";
 import { KeepCode } from "#app/ui/scan/keep-code.tsx";
 import { ScanField } from "#app/ui/scan/scan-field.tsx";
 import { NothingPacked } from "./nothing-packed.tsx";
+import { NotToPack } from "./not-to-pack.tsx";
 import { packedTotal } from "./packed-total.ts";
 import { addressWith, findInOrder, keepCodeOfLine, lookForCode } from "./look-for-code.server.ts";
 import { LinesToPack, PackEnd } from "./pack-end.tsx";
@@ -42,12 +44,13 @@ export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const [visitor, order, choices, lacking, shelf] = await Promise.all([
+  const [visitor, order, choices, lacking, shelf, isRounded] = await Promise.all([
     requireRight(request, context, "counter"),
     getOrder(context, id),
     listSwapChoices(context, id),
     namesLackingClass(context, id),
     listPicking(context, [id]),
+    willBeRounded(context, id),
   ]);
   if (!order) throw new Response(noOrder().message, { status: 404 });
   const values: SettleFields = Object.fromEntries(new URL(request.url).searchParams);
@@ -58,6 +61,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     found: await findInOrder(context, order, values.find ?? ""),
     mayKeepCode: visitor.isAdmin,
     isAtCounter: values.at === "counter",
+    isRounded,
   };
 }
 
@@ -78,9 +82,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (!form.ok)
     return data<SettleRefusal>({ message: "", errors: form.errors, values }, { status: 400 });
   const cancels = isNothing(form.lines);
-  const isOpen =
-    order.packedAt === null && order.cancelledAt === null && !isWaitingForPayment(order);
-  if (cancels && isOpen && !values.cancel) return data<Question>({ values, asks: true });
+  if (cancels && isToPack(order) && !values.cancel) return data<Question>({ values, asks: true });
   const outcome = await settleOrder(context, id, form.lines);
   if (outcome.ok) return answerSettled(context, { id, cancels, isAtCounter: Boolean(values.at) });
   if (outcome.reason !== "invalid")
@@ -91,6 +93,9 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const errors = { [fieldOf(outcome.field, outcome.financialId)]: outcome.message };
   return data<SettleRefusal>({ message: "", errors, values }, { status: 400 });
 }
+
+const isToPack = (order: Order) =>
+  order.packedAt === null && order.cancelledAt === null && !isWaitingForPayment(order);
 
 type Settled = { id: string; cancels: boolean; isAtCounter: boolean };
 
@@ -107,6 +112,8 @@ export default function SettleOrder() {
   const answer = useActionData<SettleRefusal | Question>();
   if (answer && "asks" in answer)
     return <NothingPacked order={order} values={answer.values} isAtCounter={isAtCounter} />;
+  if (!isToPack(order))
+    return <NotToPack order={order} message={answer?.message} isAtCounter={isAtCounter} />;
   return <PackOrder refusal={answer} />;
 }
 
@@ -138,7 +145,7 @@ type PackFormProps = { refusal: SettleRefusal | undefined; values: SettleFields 
 
 function PackForm({ refusal, values }: PackFormProps) {
   const loaded = useLoaderData<typeof loader>();
-  const { order, sought, found, images, isAtCounter } = loaded;
+  const { order, sought, found, images, isAtCounter, isRounded } = loaded;
   const choices = [...sought, ...loaded.choices.filter((one) => !sought.some(isSame(one)))];
   const errors: SettleRefusal["errors"] = refusal?.errors ?? {};
   const action = orderStepPath(order.id, "settle");
@@ -176,7 +183,7 @@ function PackForm({ refusal, values }: PackFormProps) {
       <PackEnd
         id={order.id}
         paise={form.ok ? packedTotal(order, form.lines, choices) : null}
-        isAtCounter={isAtCounter}
+        {...{ isAtCounter, isRounded }}
       />
     </Form>
   );

@@ -8,6 +8,7 @@ export const words: Same<typeof english> = {
   orderOf: "ऑर्डर {short}, {name}",
   ifMissing: (choice) => `कुछ न मिले तो: ${choice}`,
   packed: "पैक किया",
+  firstCount: "पहले पैक की गिनती कम कीजिए। फिर चुनिए कि बाकी की जगह क्या दें।",
   notThere: "पूरा नहीं मिला",
   newTotal: "सामान और डिलीवरी",
   found: "यह कोड इसी पैक का है",
@@ -36,5 +37,8 @@ export const words: Same<typeof english> = {
   cancelIt: "यह ऑर्डर रद्द करें",
   packAgain: "पैकिंग पर वापस जाएँ",
   isCancelled: "कुछ भी पैक नहीं हुआ: ऑर्डर रद्द कर दिया गया",
+  packedAlready: "यह पैक हो चुका है: अब पैक करने को कुछ नहीं है।",
+  cancelledAlready: "यह रद्द है: पैक करने को कुछ नहीं है।",
+  notPaidYet: "पहले इसका ऑनलाइन पेमेंट होना है। उसके बाद इसे पैक किया जा सकेगा।",
   oneLineEach: "हर पैक एक ही बार लिखिए।",
 };

@@ -7,6 +7,7 @@ export const words = {
   orderOf: "Order {short}, {name}",
   ifMissing: (choice: string) => `If something is missing: ${choice}`,
   packed: "Packed",
+  firstCount: "Count down what is packed. Then say what goes in place of the rest.",
   notThere: "Not all of it found",
   newTotal: "Goods and delivery",
   found: "This is the pack with the code",
@@ -38,5 +39,8 @@ export const words = {
   cancelIt: "Cancel this order",
   packAgain: "Back to packing",
   isCancelled: "Nothing was packed: the order is cancelled",
+  packedAlready: "It is packed already: there is nothing left to pack.",
+  cancelledAlready: "It is cancelled: there is nothing to pack.",
+  notPaidYet: "It is to be paid online first. Once it is, it can be packed.",
   oneLineEach: "Please list each pack only once.",
 };

@@ -4,13 +4,16 @@ import { counterPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { promiseOf } from "#app/features/delivery/window.ts";
-import { isDue, settledWord } from "#app/features/orders/counter/counter-steps.ts";
+import { isDue, isLate, settledWord } from "#app/features/orders/counter/counter-steps.ts";
 import type { Order } from "#app/features/orders/order.ts";
+import { standOf } from "#app/features/orders/stand.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
+import { Stand } from "#app/ui/stand.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { useRole } from "#app/features/admin/frame/use-role.ts";
 import { may } from "#app/values/roles.ts";
+import { Late } from "#app/features/admin/counter/late.tsx";
 import { NothingToList } from "./nothing-to-list.tsx";
 import { loadPapers } from "./load-papers.server.ts";
 import { PrintList } from "./print-list.tsx";
@@ -25,7 +28,7 @@ export const loader = (asked: LoaderFunctionArgs) => loadPapers(asked, "counter"
 
 /** The way round, for the delivery person's phone and on paper. */
 export default function DeliverySheet() {
-  const { orders, isAll } = useLoaderData<typeof loader>();
+  const { orders, isAll, now } = useLoaderData<typeof loader>();
   const isForTill = may(useRole(), "till");
   if (orders.length === 0) return <NothingToList title={words.sheet} text={words.nothingPacked} />;
   const due = orders.filter(isDue).reduce((sum, { payablePaise }) => sum + payablePaise, 0);
@@ -48,7 +51,7 @@ export default function DeliverySheet() {
       {isAll ? <p className="text-xs text-stone print:hidden">{words.allPacked}</p> : null}
       <div className="stops">
         {orders.map((order) => (
-          <Stop key={order.id} order={order} />
+          <Stop key={order.id} order={order} now={now} />
         ))}
       </div>
       <a href={counterPath} className="button button-plain print:hidden">
@@ -58,7 +61,7 @@ export default function DeliverySheet() {
   );
 }
 
-function Stop({ order }: { order: Order }) {
+function Stop({ order, now }: { order: Order; now: number }) {
   const { id, short, customerName, customerPhone, street, city, postalCode, note } = order;
   const promise = promiseOf(order);
   return (
@@ -78,6 +81,12 @@ function Stop({ order }: { order: Order }) {
         {street}, {city} {postalCode}
         <AtTheDoor {...order} />
       </address>
+      <p className="how-far print:hidden">
+        <Stand {...standOf(order)} />
+        {order.deliveredAt === null && order.cancelledAt === null && isLate(order, now) ? (
+          <Late />
+        ) : null}
+      </p>
       {promise ? <p>{promise}</p> : null}
       {note ? <p>{words.note(note)}</p> : null}
       <p className="reach">

@@ -18,5 +18,5 @@ export async function loadPapers({ request, context }: Asked, right: Right, stag
     listWholeOrders(context, isAll ? stage : named),
   ]);
   if (orders.length === 0 && !isAll) throw new Response(words.noSuchOrder, { status: 404 });
-  return { isAll, orders: orders.map((order) => asSeen(role, order)) };
+  return { isAll, now: context.now, orders: orders.map((order) => asSeen(role, order)) };
 }
