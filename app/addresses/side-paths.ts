@@ -103,7 +103,7 @@ export const logPath = "/admin/log";
 export const limitsPath = "/admin/limits";
 export const reviewListPath = "/admin/reviews";
 export const searchWordsPath = "/admin/search";
-export const searchWordCommands = ["teach", "forget"] as const;
+export const searchWordCommands = ["teach", "ignore", "forget"] as const;
 export type SearchWordCommand = (typeof searchWordCommands)[number];
 export const searchWordCommandPath = (word: SearchWordCommand) => `${searchWordsPath}/${word}`;
 /** Brands whose labels the shop does not know whole. */

@@ -66,26 +66,26 @@ async function sayWhoSells({ page, main, overwrite, press }: Owner) {
   await page.getByText("Saved: pages and new bills show it now").first().waitFor();
 }
 
+/** Typed into without a tap: the page has chosen the field itself. */
+const isReady = (field: Locator) =>
+  expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+
 /** With a photo and three packs. */
 async function addDal({ page, main, press, enter, choose, takePhoto }: Owner) {
   await press(link(main, "Add a product"));
-  await expect
-    .poll(() =>
-      main
-        .getByLabel("Name", { exact: true })
-        .evaluate((field) => field === document.activeElement),
-    )
-    .toBe(true);
+  await isReady(main.getByLabel("Name", { exact: true }));
   await page.keyboard.type("Toor Dal");
-  await takePhoto(main.getByLabel("Photo"), photo);
   await choose(main.getByLabel("Category"), "Rice & Pulses");
+  await takePhoto(main.getByLabel("Photo"), photo);
+  await isReady(main.getByLabel("Size of pack 1"));
   const packs = [
     ["500 g", "90", "20"],
     ["1 kg", "170", "12"],
     ["5 kg", "800", "3"],
   ];
   for (const [at, [size, mrp, stock]] of packs.entries()) {
-    await enter(main.getByLabel(`Size of pack ${at + 1}`), size!);
+    if (at === 0) await page.keyboard.type(size!);
+    else await enter(main.getByLabel(`Size of pack ${at + 1}`), size!);
     await enter(main.getByLabel(`MRP ₹ of pack ${at + 1}`), mrp!);
     await enter(main.getByLabel(`Stock of pack ${at + 1}`), stock!);
   }
@@ -181,7 +181,7 @@ test.runIf(isFullLength)(
     const order = await orderAsNeighbour();
     await step(owner, taps, "the first order", () => sendIt(owner));
     console.log("Taps of the first half hour:", { ...taps, all: owner.counted.taps });
-    expect(taps["a product with photo and three packs"]).toBeLessThanOrEqual(15);
+    expect(taps["a product with photo and three packs"]).toBeLessThanOrEqual(14);
     expect(owner.counted.taps).toBeLessThanOrEqual(60);
     await page.goto(`${shop.url}${order}/print?paper=a4`);
     const paper = await page.locator("body").textContent();
@@ -257,13 +257,18 @@ test.runIf(isFullLength)(
     let [letters, kept] = [0, 0];
     const type = async (label: string, text: string) => {
       letters += text.length;
-      await enter(main.getByLabel(label, { exact: true }), text);
+      const field = main.getByLabel(label, { exact: true });
+      const isChosen = await field.evaluate((one) => one === document.activeElement);
+      if (isChosen) await page.keyboard.type(text);
+      else await enter(field, text);
     };
     for (const [category, goods] of Object.entries(ownGoods))
       for (const [at, [name, ...packs]] of goods.entries()) {
-        await takePhoto(main.getByLabel("Photo"), taken);
+        await isReady(main.getByLabel("Name", { exact: true }));
         await type("Name", name);
         if (at === 0) await choose(main.getByLabel("Category"), category);
+        await takePhoto(main.getByLabel("Photo"), taken);
+        await isReady(main.getByLabel("Size of pack 1"));
         for (const [row, [size, mrp, stock]] of packs.entries()) {
           await type(`Size of pack ${row + 1}`, size);
           await type(`MRP ₹ of pack ${row + 1}`, mrp);

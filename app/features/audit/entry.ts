@@ -85,6 +85,7 @@ export function subjectOf(
   if (kind === "password") return words.adminsOwn;
   if (kind === "delivery") return withDates(kept("what"));
   if (ofTheShop.has(kind) && !(kind === "categories" && "name" in state)) return words.ofTheShop;
+  if (kind === "search" && state.isMiss) return text("text");
   if (kind === "search") return words.meaning(text("text"), names[0] ?? categoryOf(text("means")));
   if (kind === "order") return shortOf(subjectId);
   if (kind === "offer") return text("offerCode") || text("name") || words.ofTheShop;
@@ -123,7 +124,7 @@ export function verbOf({ kind, before, after }: LogEntry): string {
   if (kind === "sign-in") return "signed in";
   if (kind === "upload") return "uploaded";
   if (kind === "password") return "changed";
-  if (kind === "search") return after ? "taught" : "forgotten";
+  if (kind === "search") return after ? "taught" : before?.isMiss ? "ignored" : "forgotten";
   if (kind === "day") return after?.isClosed && !before?.isClosed ? "closed" : "changed";
   if (!before) return "created";
   return after ? "changed" : "deleted";

@@ -1,7 +1,7 @@
 /** What an entry is about, with what its list is called. */
 const kinds = {
   product: "Products",
-  detail: "Details",
+  detail: "Brands",
   pack: "Packs",
   prices: "Prices",
   user: "Users",
@@ -28,7 +28,7 @@ type Kind = keyof typeof kinds;
 
 const nouns: Record<Kind, string> = {
   product: "Product",
-  detail: "Detail",
+  detail: "Brand",
   pack: "Pack",
   prices: "Prices",
   user: "User",
@@ -51,11 +51,13 @@ const nouns: Record<Kind, string> = {
   shop: "The shop",
   offer: "Offer",
 };
+/** Said otherwise than the log calls them. */
+const verbs: Record<string, string> = { created: "added", deleted: "removed" };
 
 export const words = {
   kinds,
   /** Verbs are those of `verbOf`. */
-  happened: (kind: Kind, verb: string) => `${nouns[kind]} ${verb}`,
+  happened: (kind: Kind, verb: string) => `${nouns[kind]} ${verbs[verb] ?? verb}`,
   fields: {
     name: "Name",
     nameHi: "Name in Hindi",

@@ -3,13 +3,19 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { formatBytes, shrinkPhoto } from "./shrink-photo.ts";
 import { words } from "./words.ts";
 
-type PhotoInputProps = { label: string; name: string; error: string | undefined };
+type PhotoInputProps = {
+  label: string;
+  name: string;
+  error: string | undefined;
+  /** Whether one goes on typing in the form's first empty field, without a tap of its own. */
+  leadsOn?: boolean;
+};
 
 /**
  * A file chooser, on a phone the camera too; with scripts it is drawn as a button in the page's
  * language, a large photo is made smaller before it is sent, and what was chosen is shown.
  */
-export function PhotoInput({ label, name, error }: PhotoInputProps) {
+export function PhotoInput({ label, name, error, leadsOn = false }: PhotoInputProps) {
   const id = useId();
   const [news, setNews] = useState("");
   const [preview, setPreview] = useState("");
@@ -20,6 +26,7 @@ export function PhotoInput({ label, name, error }: PhotoInputProps) {
     setNews(file ? words.preparing : "");
     setPreview("");
     if (!file) return;
+    if (leadsOn) firstEmpty(target.form)?.focus();
     const small = await shrinkPhoto(file);
     // Another may have been chosen meanwhile.
     if (chosen.current !== file) return;
@@ -56,6 +63,7 @@ export function PhotoInput({ label, name, error }: PhotoInputProps) {
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
       <p id={`${id}h`} className="mt-1 text-xs text-stone">
         {words.hint}
+        {leadsOn ? <span className="sr-only"> {words.leadsOn}</span> : null}
       </p>
       <p role="status" className="mt-1 text-xs font-semibold break-words empty:hidden">
         {news}
@@ -75,6 +83,13 @@ const readAsAddress = (file: File) =>
     reader.onerror = () => resolve("");
     reader.readAsDataURL(file);
   });
+
+function firstEmpty(form: HTMLFormElement | null): HTMLInputElement | undefined {
+  return [...(form?.elements ?? [])].find(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.type === "text" && field.value === "",
+  );
+}
 
 function replaceFile(input: HTMLInputElement, file: File): void {
   const carrier = new DataTransfer();

@@ -1,5 +1,6 @@
 export const words = {
   choose: "Choose a photo",
+  leadsOn: "The next empty field is chosen then.",
   hint: "JPEG, PNG or WebP, up to 5 MB.",
   preparing: "Preparing the photo…",
   chosen: (file: string, size: string) => `${file}, ${size}`,

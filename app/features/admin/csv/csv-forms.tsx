@@ -15,52 +15,56 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
   return (
     <>
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
-      <section className="panel mb-4 max-w-3xl">
-        <h2>{words.upload}</h2>
-        <p className="mb-3">{words.otherPrograms}</p>
-        <Form
-          method="post"
-          action={cataloguePath}
-          encType="multipart/form-data"
-          reloadDocument
-          noValidate
-        >
-          <Field
-            label={words.file}
-            name="file"
-            type="file"
-            accept=".csv,.txt,text/csv,text/plain"
-            required
-            error={ofFile}
-          />
-          <SubmitButton action={cataloguePath}>{words.upload}</SubmitButton>
-        </Form>
-        <details className="mt-2">
-          <summary className="min-h-11 content-center font-semibold">{words.howItIsRead}</summary>
-          <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
-          <p className="wrap-anywhere">
-            {words.columnsOfFile(neededColumns.join(", "), optional.join(", "))}
-          </p>
-        </details>
-      </section>
-      <section className="panel mb-4 max-w-3xl">
-        <h2>{words.template}</h2>
-        <p className="mb-3">{words.aboutTemplate}</p>
-        <form method="get" action={ownersFilePath("catalogue/template")}>
-          <button type="submit" className="button button-plain w-full">
-            {words.downloadTemplate}
-          </button>
-        </form>
-      </section>
-      <section className="panel max-w-3xl">
-        <h2>{words.download}</h2>
-        <p className="mb-3">{words.whatIsDownloaded}</p>
-        <form method="get" action={ownersFilePath("catalogue/download")}>
-          <button type="submit" className="button button-plain w-full">
-            {words.download}
-          </button>
-        </form>
-      </section>
+      <div className="with-end">
+        <section className="panel mb-4">
+          <h2>{words.upload}</h2>
+          <p className="mb-3">{words.otherPrograms}</p>
+          <Form
+            method="post"
+            action={cataloguePath}
+            encType="multipart/form-data"
+            reloadDocument
+            noValidate
+          >
+            <Field
+              label={words.file}
+              name="file"
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              required
+              error={ofFile}
+            />
+            <SubmitButton action={cataloguePath}>{words.upload}</SubmitButton>
+          </Form>
+          <details className="mt-2">
+            <summary className="min-h-11 content-center font-semibold">{words.howItIsRead}</summary>
+            <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
+            <p className="wrap-anywhere">
+              {words.columnsOfFile(neededColumns.join(", "), optional.join(", "))}
+            </p>
+          </details>
+        </section>
+        <div>
+          <section className="panel mb-4">
+            <h2>{words.template}</h2>
+            <p className="mb-3">{words.aboutTemplate}</p>
+            <form method="get" action={ownersFilePath("catalogue/template")}>
+              <button type="submit" className="button button-plain w-full">
+                {words.downloadTemplate}
+              </button>
+            </form>
+          </section>
+          <section className="panel">
+            <h2>{words.download}</h2>
+            <p className="mb-3">{words.whatIsDownloaded}</p>
+            <form method="get" action={ownersFilePath("catalogue/download")}>
+              <button type="submit" className="button button-plain w-full">
+                {words.download}
+              </button>
+            </form>
+          </section>
+        </div>
+      </div>
     </>
   );
 }

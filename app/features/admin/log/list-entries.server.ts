@@ -39,8 +39,10 @@ const namesOf = () =>
   ${hindiNames()}
   ELSE '[]' END`.mapWith((json: string) => JSON.parse(json) as string[]);
 
+type WrittenEntry = LogEntry & { userId: string | null };
+
 /** `before` leads to the older ones; null at the end. */
-export type LogPage = { entries: LogEntry[]; before: number | null };
+export type LogPage = { entries: WrittenEntry[]; before: number | null };
 
 /** Newest first; of one kind, or all. */
 export async function listEntries(
@@ -65,6 +67,7 @@ export async function listEntries(
       seq: row.seq,
       kind: row.kind,
       subjectId: row.subjectId,
+      userId: row.userId,
       userName: row.userName,
       createdAt: row.createdAt,
       before: stateOf(row.before),

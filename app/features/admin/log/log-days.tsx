@@ -1,30 +1,26 @@
-import { Link } from "@remix-run/react";
-import { Fragment } from "react";
-import { OldNew } from "#app/features/admin/old-new.tsx";
-import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
-import { words as shared } from "#app/features/admin/words.ts";
-import {
-  type LogChange,
-  type LogEntry,
-  subjectPath,
-  changesCalling,
-  changesOf,
-  subjectOf,
-  verbOf,
-} from "#app/features/audit/entry.ts";
+import type { ReactNode } from "react";
+import type { LogEntry } from "#app/features/audit/entry.ts";
+import { TabIcon } from "#app/features/admin/frame/tab-icon.tsx";
+import { subjectOf, verbOf } from "#app/features/audit/entry.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { words as told } from "#app/features/audit/words.ts";
 import { formatDate, formatIndianIso } from "#app/values/dates.ts";
+import { How, SubjectLink } from "./how.tsx";
+import { logGroups } from "./log-groups.ts";
+import { Amount, Steps } from "./steps.tsx";
 import { words } from "./words.ts";
 
+/** With whether it was whoever is looking. */
+type ShownEntry = LogEntry & { isOwn: boolean };
+
 /** The entries under their days, newest first; what was done to one order in a day stands together. */
-export function LogDays({ entries }: { entries: LogEntry[] }) {
+export function LogDays({ entries }: { entries: ShownEntry[] }) {
   const days = Map.groupBy(entries, ({ createdAt }) => formatDate(createdAt));
   return [...days].map(([day, ofDay]) => (
     <section key={day} aria-label={day} className="log">
       <h2>{day}</h2>
       <ul>
-        {[...Map.groupBy(ofDay, subjectKey).values()].map((together) => (
+        {[...Map.groupBy(ofDay, rowKey).values()].map((together) => (
           <LogRow key={together[0]?.seq} together={together} />
         ))}
       </ul>
@@ -32,98 +28,83 @@ export function LogDays({ entries }: { entries: LogEntry[] }) {
   ));
 }
 
-const subjectKey = ({ kind, subjectId, seq }: LogEntry) => (kind === "order" ? subjectId : seq);
+/** The steps of an order are one row, and so is who signed in on the same thing again. */
+function rowKey({ kind, subjectId, seq, userName, after }: LogEntry) {
+  if (kind === "order") return `order ${subjectId}`;
+  return kind === "sign-in" ? `sign-in ${userName} ${String(after?.device)}` : seq;
+}
 
-/** When it was last, what it was about and who did it; then how, of an order each step in its turn. */
-function LogRow({ together }: { together: LogEntry[] }) {
+type Together = { together: ShownEntry[] };
+
+function LogRow({ together }: Together) {
+  const [newest] = together;
+  if (newest?.kind === "order") return <OrderRow together={together} />;
+  if (newest?.kind === "sign-in") return <SignInRow together={together} />;
+  if (!newest) return null;
+  return (
+    <Row together={together} how={<How entry={newest} />}>
+      <b>{told.happened(newest.kind, verbOf(newest))}</b>
+    </Row>
+  );
+}
+
+function OrderRow({ together }: Together) {
   const [newest] = together;
   if (!newest) return null;
-  const isOrder = newest.kind === "order";
   return (
-    <li>
-      <Clock of={newest} />
+    <Row
+      together={together}
+      how={<Steps together={together} />}
+      amount={<Amount together={together} />}
+    >
+      <SubjectLink entry={newest}>{orders.orderNamed(subjectOf(newest))}</SubjectLink>
+    </Row>
+  );
+}
+
+function SignInRow({ together }: Together) {
+  const [newest] = together;
+  if (!newest) return null;
+  const count = together.length > 1 ? ` · ${words.times(together.length)}` : "";
+  return (
+    <Row together={together} how="" isQuiet>
+      {words.signedIn} · {subjectOf(newest)}
+      {count}
+    </Row>
+  );
+}
+
+type RowProps = Together & {
+  how: ReactNode;
+  amount?: ReactNode;
+  isQuiet?: boolean;
+  children: ReactNode;
+};
+
+/** When it was last, what it was about, and who did it where it was somebody else; then how. */
+function Row({ together, how, amount, isQuiet = false, children }: RowProps) {
+  const [newest, oldest] = [together[0], together.at(-1)];
+  if (!newest || !oldest) return null;
+  const [last, first] = [clockOf(newest), clockOf(oldest)];
+  const group = logGroups[newest.kind];
+  return (
+    <li className={isQuiet ? "quiet" : undefined}>
+      <span className={`sign ${group}`}>
+        <TabIcon name={group} />
+      </span>
       <p className="what">
-        {isOrder ? (
-          <SubjectLink entry={newest}>{orders.orderNamed(subjectOf(newest))}</SubjectLink>
-        ) : (
-          <b>{told.happened(newest.kind, verbOf(newest))}</b>
-        )}{" "}
-        <small>{newest.userName ? words.by(newest.userName) : words.commandLine}</small>
+        {children} <Who entry={newest} />
       </p>
-      <b className="amount">{isOrder ? amountOf(together) : ""}</b>
-      <p className="how">{isOrder ? <Steps together={together} /> : <How entry={newest} />}</p>
+      {amount ? <b className="amount">{amount}</b> : null}
+      {how === "" ? null : <p className="how">{how}</p>}
+      <span className="clock">{first === last ? last : `${first}–${last}`}</span>
     </li>
   );
 }
 
-function How({ entry }: { entry: LogEntry }) {
-  const callOf = useCategoryCall();
-  const subject = subjectOf(entry, callOf);
-  return (
-    <>
-      <SubjectLink entry={entry}>{subject}</SubjectLink>
-      {entry.kind === "prices" ? ` · ${shared.packs(Number(entry.after?.packs))}` : null}
-      {changesCalling(entry, callOf).map((change, at) => (
-        <Fragment key={change.field}>
-          {at > 0 || subject ? " · " : null}
-          <Change {...change} />
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
-/** What was done with an order, as it came, with the time where it is another than the last. */
-function Steps({ together }: { together: LogEntry[] }) {
-  const [newest] = together;
-  const steps = together.toReversed().flatMap((entry) =>
-    changesOf(entry)
-      .filter((change) => !isAmount(change) || change.was !== "")
-      .map((change) => ({ change, entry })),
-  );
-  return steps.map(({ change, entry }, at) => (
-    <Fragment key={`${entry.seq}${change.field}`}>
-      {at > 0 ? " · " : null}
-      <span className="inline-block">
-        <Change {...change} />
-        {clockOf(entry) === clockOf(newest ?? entry) ? null : ` ${clockOf(entry)}`}
-        {entry.userName === newest?.userName ? null : ` (${entry.userName || words.commandLine})`}
-      </span>
-    </Fragment>
-  ));
+function Who({ entry: { isOwn, userName } }: { entry: ShownEntry }) {
+  if (isOwn) return null;
+  return <small>{userName ? words.by(userName) : words.commandLine}</small>;
 }
 
 const clockOf = ({ createdAt }: LogEntry) => formatIndianIso(createdAt).slice(11, 16);
-
-function Clock({ of }: { of: LogEntry }) {
-  return <span className="clock">{clockOf(of)}</span>;
-}
-
-const isAmount = ({ field }: LogChange) => field === told.fields.settledPaise;
-
-/** What an order came to at last. */
-function amountOf(together: LogEntry[]): string {
-  const changes = together.flatMap((entry) => changesOf(entry));
-  return changes.find(isAmount)?.is ?? "";
-}
-
-/** "Packed" of what came about, "Stock 9" of what was empty, and else old and new. */
-function Change({ field, was, is }: LogChange) {
-  if (was === told.no && is === told.yes) return field;
-  if (was === "") return `${field} ${is}`;
-  return (
-    <>
-      {field}: <OldNew old={was} now={is || words.none} />
-    </>
-  );
-}
-
-function SubjectLink({ entry, children }: { entry: LogEntry; children: string }) {
-  const address = children ? subjectPath(entry) : null;
-  if (!address) return children;
-  return (
-    <Link to={address} className="link">
-      {children}
-    </Link>
-  );
-}

@@ -21,11 +21,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { before, search } = readListAddress(request);
   const asked = search.get("kind");
   const kind = isLogKind(asked) ? asked : null;
-  const [, page] = await Promise.all([
+  const [admin, page] = await Promise.all([
     requireAdmin(request, context),
     listEntries(context, { kind, before }),
   ]);
-  return { ...page, kind, isFirst: before === null };
+  const entries = page.entries.map(({ userId, ...entry }) => ({
+    ...entry,
+    isOwn: userId === admin.id,
+  }));
+  return { ...page, entries, kind, isFirst: before === null };
 }
 
 /** Who changed what in the shop, and when. */
@@ -34,6 +38,7 @@ export default function Log() {
   return (
     <AdminPage title={shared.places.log.name}>
       <KindForm kind={kind} />
+      <p className="mb-4 text-sm text-stone">{words.yourOwn}</p>
       {entries.length > 0 ? (
         <LogDays entries={entries} />
       ) : (

@@ -275,6 +275,7 @@ test("only admins read the log, a page at a time and of one kind if they like, f
   expect((await read(`/admin/log?kind=order&before=${orders.before}`)).entries[0]?.subjectId).toBe(
     "s5000",
   );
+  expect(orders.entries.some(({ isOwn }) => isOwn)).toBe(false);
   expect((await read("/admin/log?kind='&before=x")).entries[0]?.subjectId).toBe("s10000");
   const customer = await shop.addVisitor();
   await expect(

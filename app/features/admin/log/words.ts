@@ -3,6 +3,9 @@ export const words = {
   all: "All",
   show: "Show",
   by: (name: string) => `by ${name}`,
+  yourOwn: "Where nobody is named, it was you.",
+  signedIn: "Signed in",
+  times: (times: number) => `${times} times`,
   commandLine: "Command line",
   /** An old or a new value that is empty. */
   none: "none",

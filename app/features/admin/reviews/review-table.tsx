@@ -29,6 +29,7 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
             <Link to={productPath(review.slug)} className="link">
               {review.product}
             </Link>
+            {review.brands ? <small className="text-stone"> {review.brands}</small> : null}
           </th>
           <td data-label={words.columns.by} className="bare">
             {review.isBoughtHere ? words.byBuyer(review.name) : review.name}

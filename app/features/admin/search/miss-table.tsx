@@ -51,11 +51,14 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
   return (
     <Form method="post" action={searchWordCommandPath("teach")} className="teach">
       <input type="hidden" name="text" value={text} />
-      <label htmlFor={id}>{words.columns.means}</label>
+      <label htmlFor={id} className="sr-only">
+        {words.columns.means}
+      </label>
       <input
         id={id}
         name="means"
         list={categoryListId}
+        placeholder={words.columns.means}
         required
         maxLength={200}
         autoComplete="off"
@@ -66,6 +69,15 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
       />
       <button type="submit" className="button button-plain">
         {words.teach}
+        <span className="sr-only"> {text}</span>
+      </button>
+      <button
+        type="submit"
+        formAction={searchWordCommandPath("ignore")}
+        formNoValidate
+        className="button button-plain"
+      >
+        {words.ignore}
         <span className="sr-only"> {text}</span>
       </button>
       {error ? (

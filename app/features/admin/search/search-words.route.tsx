@@ -7,6 +7,7 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { listMisses, listTaught } from "#app/features/catalogue/teach/list-search-words.server.ts";
+import { ignoreMiss } from "#app/features/catalogue/teach/ignore-miss.server.ts";
 import { forgetWord, teachWord } from "#app/features/catalogue/teach/teach-word.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
@@ -35,10 +36,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 type Command = (asked: ActionFunctionArgs) => Promise<unknown>;
-const commands: Record<SearchWordCommand, Command> = { teach, forget };
+const commands: Record<SearchWordCommand, Command> = { teach, ignore, forget };
 
 export async function action(asked: ActionFunctionArgs) {
   return atEnd(new URL(asked.request.url), commands)(asked);
+}
+
+async function ignore({ request, context }: ActionFunctionArgs) {
+  await requireAdmin(request, context);
+  const { text: missed = "" } = await readForm(request);
+  await ignoreMiss(context, missed);
+  return done(context, words.isIgnored(missed));
 }
 
 async function forget({ request, context }: ActionFunctionArgs) {

@@ -5,6 +5,8 @@ export const words: Same<typeof english> = {
   columns: { text: "क्या लिखा", times: "कितनी बार", nearThings: "मिलता-जुलता", means: "मतलब" },
   none: "कुछ नहीं",
   teach: "सिखाएँ",
+  ignore: "छोड़ें",
+  isIgnored: (text) => `${text} लिस्ट से हट गया, जब तक कोई उसे फिर न खोजे`,
   forget: "हटाएँ",
   isForgotten: "शब्द हटा दिया गया",
   noSuchWord: "सिखाने के लिए ऐसा कोई शब्द नहीं है।",

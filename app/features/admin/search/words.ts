@@ -3,6 +3,8 @@ export const words = {
   /** No near things. */
   none: "none",
   teach: "Teach",
+  ignore: "Ignore",
+  isIgnored: (text: string) => `${text} is off the list until somebody looks for it again`,
   forget: "Forget",
   isForgotten: "The word is forgotten",
   noSuchWord: "There is no such word to teach.",

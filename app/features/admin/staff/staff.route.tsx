@@ -29,7 +29,7 @@ export { ConfirmBoundary as ErrorBoundary };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, staff] = await Promise.all([requireAdmin(request, context), listStaff(context)]);
   const asked = new URL(request.url).searchParams.get("phoneNo");
-  return { staff, changed: staff.find(({ phone }) => phone === asked) };
+  return { staff, asked, changed: staff.find(({ phone }) => phone === asked) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -53,7 +53,7 @@ async function giveRole(request: Request, context: RequestContext) {
 
 /** Who works in the shop, and as what. */
 export default function Staff() {
-  const { staff, changed } = useLoaderData<typeof loader>();
+  const { staff, asked, changed } = useLoaderData<typeof loader>();
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   return (
     <AdminPage title={words.title}>
@@ -70,8 +70,8 @@ export default function Staff() {
               inputMode="tel"
               autoComplete="off"
               error={errors.phoneNo}
-              key={changed?.phone}
-              defaultValue={values?.phoneNo ?? changed?.phone ?? ""}
+              key={asked}
+              defaultValue={values?.phoneNo ?? asked ?? ""}
             />
             <RoleField chosen={values?.role ?? changed?.role ?? ""} error={errors.role} />
             <SubmitButton action={staffPath}>{words.save}</SubmitButton>

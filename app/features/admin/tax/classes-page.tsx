@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { taxPagePath } from "#app/addresses/side-paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
@@ -9,18 +10,20 @@ type ClassesPageProps = ClassListProps & {
   /** The id of the class that the form is about. */
   chosen: string;
   text: string;
+  /** Whether bills have to say HSN codes. */
+  saysHsn: boolean;
   failure: FormFailure | undefined;
 };
 
 /** So many of those that goods have are in sight. */
 const mostInSight = 12;
 
-export function ClassesPage({ chosen, text, failure, ...list }: ClassesPageProps) {
+export function ClassesPage({ chosen, text, saysHsn, failure, ...list }: ClassesPageProps) {
   const { classes, today } = list;
   const meant = classes.find(({ id }) => id === chosen);
   const form = <ClassForm classes={classes} chosen={meant} today={today} failure={failure} />;
   return (
-    <div className="with-end">
+    <div className={meant ? "with-end" : undefined}>
       {meant ? <div className="at-end mb-4">{form}</div> : null}
       <div>
         <FindForm
@@ -29,12 +32,32 @@ export function ClassesPage({ chosen, text, failure, ...list }: ClassesPageProps
           hint={words.searchHint}
           text={text}
         />
+        {saysHsn && !text ? <WithoutHsn {...list} /> : null}
         {classes.length === 0 ? <p className="mb-4">{words.noneFound(text)}</p> : null}
         {text && classes.length > 0 ? <ClassList {...list} /> : null}
         {text ? null : <FoldedList {...list} />}
       </div>
       {meant ? null : <div className="at-end">{form}</div>}
     </div>
+  );
+}
+
+/** Goods whose bills can't say a code, and the way to where they get one. */
+function WithoutHsn({ classes, goodsOf }: Pick<ClassListProps, "classes" | "goodsOf">) {
+  const count = classes
+    .filter(({ hsn }) => hsn === "")
+    .reduce((sum, { id }) => sum + (goodsOf[id] ?? 0), 0);
+  if (count === 0) return null;
+  return (
+    <p className="panel mb-4 bg-sand py-2">
+      {words.lackHsn(count)}{" "}
+      <Link
+        to={`${taxPagePath("goods")}#without-hsn`}
+        className="link inline-block min-h-11 content-center"
+      >
+        {words.giveClass}
+      </Link>
+    </p>
   );
 }
 

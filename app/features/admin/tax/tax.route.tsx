@@ -16,6 +16,7 @@ import {
   countGoodsOfClasses,
   listTaxClasses,
   listUnclassed,
+  listWithoutHsn,
 } from "#app/features/billing/tax/tax-classes.server.ts";
 import { listUnclassedOf } from "#app/features/billing/tax/unclassed-of-order.server.ts";
 import { getTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
@@ -49,27 +50,32 @@ const pages: Record<string, TaxPage> = {
 } satisfies Record<(typeof taxAddresses)[number], TaxPage>;
 
 const noGoods: Record<string, number> = {};
+const noList = { products: [], count: 0 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
   const order = address.searchParams.get("order") ?? "";
   const { text } = readListAddress(request);
   const page = address.pathname === taxPath ? "settings" : atEnd(address, pages);
-  const [, settings, classes, unclassed, products, goodsOf] = await Promise.all([
+  const [, settings, classes, unclassed, withoutHsn, products, goodsOf] = await Promise.all([
     requireConfirmedAdmin(request, context),
     getTaxSettings(context),
     isId(order) || page === "goods" || page === "classes" ? listTaxClasses(context, text) : [],
-    page === "goods" ? listUnclassed(context) : { products: [], count: 0 },
+    page === "goods" ? listUnclassed(context) : noList,
+    page === "goods" ? listWithoutHsn(context) : noList,
     isId(order) ? listUnclassedOf(context, order) : [],
     page === "classes" ? countGoodsOfClasses(context) : noGoods,
   ]);
+  const saysHsn = settings.regime === "regular" && settings.hsnDigits > 0;
   const isFirst = settings.regime === "none" && settings.gstin === "";
   return {
     page,
     settings: isFirst ? { ...settings, gstin: context.config.SUPPLIER_TAX_NUMBER } : settings,
     classes,
     goodsOf,
+    saysHsn,
     unclassed,
+    withoutHsn: saysHsn ? withoutHsn : noList,
     today: indianDay(context.now),
     asked: {
       numbers: address.searchParams.get("numbers") ?? "",
@@ -101,7 +107,7 @@ const isPagesOwn = (pathname: string) =>
 
 /** How the shop stands with GST, what its goods are taxed, and its papers: a page each. */
 export default function Tax() {
-  const { page, settings, classes, goodsOf, unclassed, today, asked, ofOrder } =
+  const { page, settings, classes, goodsOf, saysHsn, today, asked, ofOrder, ...goods } =
     useLoaderData<typeof loader>();
   const refused = useActionData<RefusedTax>();
   const of = (command: TaxCommand) => (refused?.command === command ? refused.failure : undefined);
@@ -126,8 +132,8 @@ export default function Tax() {
         <>
           <ClassNames classes={classes} today={today} />
           <UnclassedForms
-            key={unclassed.products.map(({ id }) => id).join()}
-            {...unclassed}
+            key={goods.unclassed.products.map(({ id }) => id).join()}
+            {...goods}
             classes={classes}
             failure={of("products/class")}
             problems={refused?.problems ?? []}
@@ -135,7 +141,10 @@ export default function Tax() {
         </>
       ) : null}
       {page === "classes" ? (
-        <ClassesPage {...{ classes, goodsOf, today, ...asked }} failure={of("class/save")} />
+        <ClassesPage
+          {...{ classes, goodsOf, saysHsn, today, ...asked }}
+          failure={of("class/save")}
+        />
       ) : null}
       {page === "papers" ? (
         <div className="max-w-xl">

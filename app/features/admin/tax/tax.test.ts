@@ -11,6 +11,7 @@ import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
 import { loader as root } from "#app/root.tsx";
 import { type BillingShop, openBillingShop } from "#tests/billing-shop.ts";
 import { loader as openSettle } from "#app/features/orders/settle/settle.route.tsx";
+import { productField } from "./product-field.ts";
 import { action, loader } from "./tax.route.tsx";
 import { downloadUnclassed } from "./unclassed.server.ts";
 
@@ -363,4 +364,24 @@ test("the page of the classes knows how many goods each has", async () => {
     .bind(pack!.productId)
     .run();
   expect(await counted()).toEqual({ ...before, sweets: (before.sweets ?? 0) + 1 });
+});
+
+test("goods whose class has no HSN code are listed beside those without a class, where bills say codes", async () => {
+  const [{ productId } = { productId: "" }] = await shop.addProduct({
+    name: "Red Chilli Powder",
+    brands: { X: [{}] },
+  });
+  await shop.bindings.DB.prepare("UPDATE products SET tax_class_id = 'other' WHERE id = ?")
+    .bind(productId)
+    .run();
+  const listed = async () =>
+    (await shown("goods")).withoutHsn.products.find(({ id }) => id === productId);
+  expect(await listed()).toBeUndefined();
+  await post("settings/save", settings);
+  expect(await listed()).toMatchObject({ name: "Red Chilli Powder", guess: "pepper" });
+  await post("products/class", {
+    [productField.of(productId)]: "on",
+    taxClass: "Pepper and chillies",
+  });
+  expect(await listed()).toBeUndefined();
 });

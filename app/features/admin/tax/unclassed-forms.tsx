@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { ownersFilePath, taxCommandPath } from "#app/addresses/side-paths.ts";
 import { ProblemTable } from "#app/features/admin/csv/problem-table.tsx";
 import type { TaxClass, Unclassed } from "#app/features/billing/tax/tax-classes.server.ts";
@@ -14,49 +15,77 @@ import { words } from "./words.ts";
 /** As the file names them. */
 const [productColumn, classColumn] = ["product", "taxClass"];
 
+type GoodsToClass = { products: Unclassed[]; count: number };
+
 type UnclassedFormsProps = {
-  products: Unclassed[];
-  count: number;
+  unclassed: GoodsToClass;
+  /** In a class whose bills can't say a code. */
+  withoutHsn: GoodsToClass;
   classes: TaxClass[];
   failure: FormFailure | undefined;
   problems: ClassProblem[];
 };
 
-/** Goods without a class, ticked together where category and guess are the same; or all of them in a file. */
-export function UnclassedForms({ products, count, problems, ...rest }: UnclassedFormsProps) {
-  const alike = [
-    ...Map.groupBy(products, ({ categoryId, guess }) => `${categoryId} ${guess ?? ""}`),
-  ];
+/** Goods without a class, or in one without an HSN code; or all of the former in a file. */
+export function UnclassedForms({ unclassed, withoutHsn, problems, ...rest }: UnclassedFormsProps) {
   return (
     <>
       <h2 className="mb-4">{words.unclassed}</h2>
-      {count === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
+      {unclassed.count === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
+      {problems.length > 0 ? <ProblemTable problems={problems} count={problems.length} /> : null}
+      <KindForms goods={unclassed} {...rest}>
+        <FileForms />
+      </KindForms>
+      {withoutHsn.count > 0 ? (
+        <section aria-labelledby="without-hsn">
+          <h2 id="without-hsn" className="mt-6 scroll-mt-20">
+            {words.withoutHsn}
+          </h2>
+          <p className="mb-4 text-sm text-stone">{words.aboutWithoutHsn}</p>
+          <KindForms goods={withoutHsn} {...rest} />
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+type KindFormsProps = Pick<UnclassedFormsProps, "classes" | "failure"> & {
+  goods: GoodsToClass;
+  children?: ReactNode;
+};
+
+/** Ticked together where category and guess are the same. */
+function KindForms({ goods: { products, count }, children, ...rest }: KindFormsProps) {
+  const alike = Map.groupBy(products, ({ categoryId, guess }) => `${categoryId} ${guess ?? ""}`);
+  return (
+    <>
       {count > products.length ? (
         <p className="mb-4">{words.firstOf(products.length, count)}</p>
       ) : null}
-      {problems.length > 0 ? <ProblemTable problems={problems} count={problems.length} /> : null}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 lg:items-start">
-        {alike.map(([kind, own]) => (
+        {[...alike].map(([kind, own]) => (
           <KindForm key={kind} kind={kind} products={own} {...rest} />
         ))}
-        <FileForms />
+        {children}
       </div>
     </>
   );
 }
 
-type KindFormProps = Pick<UnclassedFormsProps, "products" | "classes" | "failure"> & {
+type KindFormProps = Pick<UnclassedFormsProps, "classes" | "failure"> & {
   kind: string;
+  products: Unclassed[];
 };
 
 function KindForm({ kind, products, classes, failure }: KindFormProps) {
   const callOf = useCategoryCall();
+  const guess = products[0]?.guess ?? null;
   return (
     <TickForm
       title={callOf(products[0]?.category ?? "")}
       products={products}
       classes={classes}
-      guess={products[0]?.guess ?? null}
+      guess={guess}
       likely={products.map(({ id }) => id)}
       hidden={{ kind }}
       failure={failure?.values.kind === kind ? failure : undefined}
@@ -74,6 +103,9 @@ type TickFormProps = Pick<UnclassedFormsProps, "classes" | "failure"> & {
   hidden: Record<string, string>;
   action?: string;
 };
+
+/** So many are in sight with the button below them. */
+const shortList = 8;
 
 export function TickForm({
   title,
@@ -117,7 +149,7 @@ export function TickForm({
         hint={words.classHint}
         autoComplete="off"
       />
-      <div className="save-bar">
+      <div className={products.length > shortList ? "save-bar" : undefined}>
         <button type="submit" className="button">
           {words.setClass}
         </button>

@@ -58,6 +58,14 @@ export const words = {
   month: "Month",
   monthHint: "For the accountant: all bills, sums by rate and HSN, numbers and credit notes.",
   downloadMonth: "Download month",
+  lackHsn: (goods: number) =>
+    counted("en", goods, {
+      one: "1 product is in a class without an HSN code, so its bills can't say one.",
+      other: `${goods} products are in a class without an HSN code, so their bills can't say one.`,
+    }),
+  giveClass: "Give them a class",
+  withoutHsn: "In a class without an HSN code",
+  aboutWithoutHsn: "Choose the class they belong to; those that are alike are set together.",
   unclassed: "Products without a tax class",
   noneUnclassed: "Every product has one",
   firstOf: (shown: number, count: number) => `The first ${shown} of ${count}`,

@@ -18,31 +18,43 @@ type SalesProps = {
 export function Sales({ day, sold, dayBeforePaise, weekBeforePaise }: SalesProps) {
   const weekday = weekdayOf(Date.parse(day.day));
   const before = [
-    dayBeforePaise > 0 ? words.dayBeforeSold(formatPaise(dayBeforePaise)) : "",
-    weekBeforePaise > 0 ? words.weekBeforeSold(weekday, formatPaise(weekBeforePaise)) : "",
-  ].filter(Boolean);
+    { what: words.yesterday, paise: dayBeforePaise },
+    { what: words.lastWeekday(weekday), paise: weekBeforePaise },
+  ].filter(({ paise }) => paise > 0);
   return (
     <section className="panel sales" aria-labelledby="sales">
-      <h2 id="sales">{shared.salesOf(formatDate(Date.parse(day.day)))}</h2>
-      <p className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id="sales">{shared.salesOf(formatDate(Date.parse(day.day)))}</h2>
+        <Link to={dayBookPath} className="link inline-block min-h-11 content-center">
+          {shared.places.dayBook.name}
+        </Link>
+      </div>
+      <p className="mb-1 flex flex-wrap items-baseline gap-x-2">
         <strong className="money text-[min(1.625rem,8vw)]">
           {formatPaise(day.deliveredPaise)}
         </strong>
         <span>{shared.ordersDelivered(day.delivered)}</span>
-        <Link to={dayBookPath} className="link ml-auto inline-block min-h-11 content-center">
-          {shared.places.dayBook.name}
-        </Link>
       </p>
-      {before.length > 0 ? <p className="text-xs text-stone">{before.join(" · ")}</p> : null}
-      <dl className="day-sums">
+      <dl>
         {sold.map(({ paidAs, paise }) => (
-          <div key={paidAs}>
-            <dt>{shared.paidAs[paidAs]}</dt>
-            <dd className="money">{formatPaise(paise)}</dd>
-          </div>
+          <Sum key={paidAs} what={shared.paidAs[paidAs]} paise={paise} />
+        ))}
+        {before.map((one) => (
+          <Sum key={one.what} {...one} isPast />
         ))}
       </dl>
     </section>
+  );
+}
+
+type SumProps = { what: string; paise: Paise; isPast?: boolean };
+
+function Sum({ what, paise, isPast = false }: SumProps) {
+  return (
+    <div className={isPast ? "past" : undefined}>
+      <dt>{what}</dt>
+      <dd className="money">{formatPaise(paise)}</dd>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ export const words: Same<typeof english> = {
   soldOut: "ब्रांड खत्म हो गए",
   low: "पैक कम बचे हैं",
   unclassed: "सामान बिना टैक्स क्लास के",
-  dayBeforeSold: (amount) => `कल ${amount}`,
-  weekBeforeSold: (weekday, amount) => `पिछले ${weekday} ${amount}`,
+  yesterday: "कल",
+  lastWeekday: (weekday) => `पिछले ${weekday}`,
   allPages: "सब पेज",
 };

@@ -12,7 +12,7 @@ export const words = {
   soldOut: "Brands sold out",
   low: "Packs running low",
   unclassed: "Products without a tax class",
-  dayBeforeSold: (amount: string) => `Yesterday ${amount}`,
-  weekBeforeSold: (weekday: string, amount: string) => `Last ${weekday} ${amount}`,
+  yesterday: "Yesterday",
+  lastWeekday: (weekday: string) => `Last ${weekday}`,
   allPages: "All pages",
 };

@@ -10,6 +10,8 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseForm } from "#app/platform/forms.server.ts";
 import { requireUserAsAdmin } from "./require-user.server.ts";
 import { updateUser } from "#app/features/account/users/update-user.server.ts";
+import { UserCard } from "./user-card.tsx";
+import { readUserFacts } from "./user-facts.server.ts";
 import { UserEditForm } from "./user-edit-form.tsx";
 import { UserForm } from "#app/features/account/users/user.schema.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -21,9 +23,12 @@ export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader(asked: LoaderFunctionArgs) {
-  const { id, name, phone, role } = await requireUserAsAdmin(asked);
+  const [{ id, name, phone, role, createdAt }, facts] = await Promise.all([
+    requireUserAsAdmin(asked),
+    readUserFacts(asked.context, asked.params.id ?? ""),
+  ]);
   if (role === "owner") throw new Response(words.noAdminEdited, { status: 403 });
-  return { id, name, phone };
+  return { id, name, phone, role, createdAt, ...facts };
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -46,15 +51,18 @@ async function saveUser(request: Request, context: RequestContext, userId: strin
 }
 
 export default function EditUser() {
+  const user = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={words.editTitle} narrow>
+    <AdminPage title={words.editTitle}>
       <Link to={userListPath} className="button button-plain mb-4">
         {shared.goBack}
       </Link>
-      <UserEditForm
-        user={useLoaderData<typeof loader>()}
-        failure={useActionData<typeof action>()}
-      />
+      <div className="with-end">
+        <UserEditForm user={user} failure={useActionData<typeof action>()} />
+        <div className="at-end">
+          <UserCard user={user} />
+        </div>
+      </div>
     </AdminPage>
   );
 }

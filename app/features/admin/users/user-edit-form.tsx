@@ -14,7 +14,7 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
   const { errors = {}, values } = failure ?? {};
   const action = editUserPath(user.id);
   return (
-    <Form method="post" action={action} noValidate>
+    <Form method="post" action={action} noValidate className="panel">
       <Field
         label={words.name}
         name="name"

@@ -248,3 +248,28 @@ test("a customer and a visitor are sent to sign in by every page and form, and n
   }
   expect(await rowOf(id)).toMatchObject({ name, role: null });
 });
+
+test("the page of a user tells their role, how many orders they made and what they owe", async () => {
+  const { id } = await shop.addCustomer();
+  const shown = async () =>
+    editPage({
+      ...(await shop.ask(`/admin/user/${id}/edit`, { cookies: { session: admin.session } })),
+      params: { id },
+    });
+  expect(await shown()).toMatchObject({
+    role: null,
+    orderCount: 0,
+    lastOrderAt: null,
+    owedPaise: null,
+  });
+  await shop.bindings.DB.batch([
+    shop.bindings.DB.prepare(
+      `INSERT INTO orders (id, user_id, order_key, cart_digest, customer_name, customer_phone, street, city, postal_code, payment_method, line_count, items_paise, created_at)
+    VALUES ('0123456789abcdee', ?, 'k', '', 'Ravi', '9876543210', '', '', '', 'Cash Or UPI', 1, 49900, 7)`,
+    ).bind(id),
+    shop.bindings.DB.prepare(
+      "INSERT INTO khata_accounts (id, user_id, limit_paise, balance_paise, opened_at, consent_at) VALUES ('0123456789abcded', ?, 9000, 4200, 1, 1)",
+    ).bind(id),
+  ]);
+  expect(await shown()).toMatchObject({ orderCount: 1, lastOrderAt: 7, owedPaise: 4200 });
+});

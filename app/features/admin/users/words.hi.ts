@@ -1,4 +1,4 @@
-import type { Same } from "#app/values/language.ts";
+import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
@@ -29,6 +29,17 @@ export const words: Same<typeof english> = {
   phone: "फ़ोन नंबर",
   phoneHint: "कृपया 10 अंकों का फ़ोन नंबर डालिए।",
   isAdmin: "एडमिन है",
-  adminHint: "एडमिन दुकान में सब कुछ बदल सकता है, और फिर उसे यहाँ से न बदला जा सकता है न हटाया।",
+  adminHint:
+    "एडमिन मालिक होता है: दुकान में सब कुछ बदल सकता है, और फिर उसे यहाँ से न बदला जा सकता है न हटाया। यह सिर्फ़ कोई मालिक ‘लोग’ पेज पर वापस ले सकता है।",
+  customer: "ग्राहक",
+  since: (date) => `${date} से`,
+  orders: (orders) => counted("hi", orders, { one: "1 ऑर्डर", other: `${orders} ऑर्डर` }),
+  lastOn: (date) => `आखिरी ${date} को`,
+  noKhata: "अभी नहीं है",
+  owesNothing: "कुछ बाकी नहीं",
+  owes: (amount) => `बाकी ${amount}`,
+  makeStaff: "दुकान में काम करते हैं?",
+  changeRole: "काम बदलें",
+  roleAbout: "कैशियर, पैकर, राइडर या मालिक",
   update: "सेव करें",
 };

@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   searchUsers: "Search users",
   searchHint: "Phone or name",
@@ -27,6 +29,16 @@ export const words = {
   phoneHint: "Please enter a 10-digit phone number.",
   isAdmin: "Is Admin",
   adminHint:
-    "An admin can change everything in the shop, and can't be edited or deleted here any more.",
+    "An admin is an owner: may change everything in the shop, and can't be edited or deleted here any more. Only an owner can take that back, on the page People.",
+  customer: "Customer",
+  since: (date: string) => `since ${date}`,
+  orders: (orders: number) => counted("en", orders, { one: "1 order", other: `${orders} orders` }),
+  lastOn: (date: string) => `Last one on ${date}`,
+  noKhata: "None yet",
+  owesNothing: "Owes nothing",
+  owes: (amount: string) => `Owes ${amount}`,
+  makeStaff: "Works in the shop?",
+  changeRole: "Change role",
+  roleAbout: "Cashier, packer, rider or owner",
   update: "Update",
 };

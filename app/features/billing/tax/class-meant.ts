@@ -67,9 +67,9 @@ function weighed({ name, nameHi }: Goods): Map<string, number> {
 /** What stands in names of classes and says nothing of the goods. */
 const hollow = new Set([
   ...["and", "other", "of", "the", "in", "packed"],
-  ...["loose", "fresh", "plain", "mixed", "good", "preparation"],
+  ...["loose", "fresh", "plain", "mixed", "good", "preparation", "powder"],
   ...["और", "दूसरे", "का", "की", "के", "से", "किया", "किए"],
-  ...["हुआ", "हुई", "हुए", "पैक", "खुला", "खुली", "खुले", "सामान"],
+  ...["हुआ", "हुई", "हुए", "पैक", "खुला", "खुली", "खुले", "सामान", "पाउडर"],
 ]);
 
 /** In small letters, English ones in the singular. */
@@ -84,6 +84,6 @@ function wordsOf(text: string): string[] {
 
 const singular = (word: string) =>
   word
-    .replace(/ies$/, "y")
+    .replace(/(ies|i)$/, "y")
     .replace(/(s|x|z|ch|sh)es$/, "$1")
     .replace(/s$/, "");

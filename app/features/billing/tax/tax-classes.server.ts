@@ -1,6 +1,18 @@
 // Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
 // and nothing that was issued before changes with it.
-import { and, asc, count, eq, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import {
+  type SQL,
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  sql,
+} from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
@@ -126,11 +138,20 @@ export type Unclassed = {
 /** What was begun and has no name yet is no goods. */
 const isUnclassed = and(isNull(products.taxClassId), ne(products.name, draftName));
 
+type ListedGoods = { products: Unclassed[]; count: number };
+
 /** The first of those without a class, each with what is likely its own, and how many there are. */
-export async function listUnclassed(context: RequestContext): Promise<{
-  products: Unclassed[];
-  count: number;
-}> {
+export const listUnclassed = (context: RequestContext) => listGoods(context, isUnclassed);
+
+/** The same of those whose class has no HSN code: a bill can't say it. */
+export async function listWithoutHsn(context: RequestContext): Promise<ListedGoods> {
+  const { id, hsn } = taxClasses;
+  const without = context.db.select({ id }).from(taxClasses).where(eq(hsn, ""));
+  const named = ne(products.name, draftName);
+  return listGoods(context, and(inArray(products.taxClassId, without), named));
+}
+
+async function listGoods(context: RequestContext, which: SQL | undefined): Promise<ListedGoods> {
   const { db, read } = context;
   const [rows, [found]] = await Promise.all([
     read(
@@ -145,11 +166,11 @@ export async function listUnclassed(context: RequestContext): Promise<{
         })
         .from(products)
         .innerJoin(categories, eq(categories.id, products.categoryId))
-        .where(isUnclassed)
+        .where(which)
         .orderBy(asc(products.seq))
         .limit(shownProducts),
     ),
-    read(db.select({ unclassed: count() }).from(products).where(isUnclassed)),
+    read(db.select({ unclassed: count() }).from(products).where(which)),
   ]);
   const guesses = await guessClasses(context, rows);
   const listed = rows.map(({ id, called, categoryId, category }) => ({

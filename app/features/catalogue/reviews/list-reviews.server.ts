@@ -8,6 +8,12 @@ import { productCalled } from "#db/shown-names.ts";
 const reviewsPerPage = 50;
 const place = sql<number>`${reviews}.rowid`;
 
+/** A review is of a product, whatever its brand. */
+const brandsOf =
+  sql<string>`(SELECT coalesce(group_concat(d.brand, ', '), '') FROM details AS d WHERE d.product_id = ${products.id} AND d.brand <> '')`.as(
+    "brands",
+  );
+
 /** Newest first, hidden ones too; `before` leads to the older ones, null at the end. */
 export async function listReviews(context: RequestContext, before: number | null) {
   const rows = await context.read(
@@ -18,6 +24,7 @@ export async function listReviews(context: RequestContext, before: number | null
         // Two columns of one name would arrive as one.
         product: productCalled().as("product"),
         slug: products.slug,
+        brands: brandsOf,
         name: reviews.name,
         rating: reviews.rating,
         comment: reviews.comment,

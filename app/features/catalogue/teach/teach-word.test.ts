@@ -122,3 +122,21 @@ test("only an admin sees and teaches", async () => {
     post("teach", { text: "a", means: "salt" }, { session: customer }),
   ).rejects.toMatchObject({ status: 302 });
 });
+
+test("a word the owner ignores is off the list until it is looked for again, and the log says so", async () => {
+  const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+  const missOften = async (text: string) => {
+    for (let times = 0; times < 9; times += 1) await miss(text, 0, yesterday);
+  };
+  await missOften("dalia");
+  await missOften("kheer");
+  expect(status(await post("ignore", { text: "dalia" }))).toBe(303);
+  const listed = (await missed()).map(([text]) => text);
+  expect(listed).toContain("kheer");
+  expect(listed).not.toContain("dalia");
+  const { context } = await shop.ask("/");
+  const [entry] = (await listEntries(context, { kind: "search", before: null })).entries;
+  expect([verbOf(entry!), subjectOf(entry!)]).toEqual(["ignored", "dalia"]);
+  await missOften("dalia");
+  expect((await missed()).map(([text]) => text)).toContain("dalia");
+});

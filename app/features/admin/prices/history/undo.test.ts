@@ -7,6 +7,7 @@ import { newId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import { getPacksToPrice } from "#app/features/catalogue/prices/list-packs.server.ts";
 import { savePrices } from "#app/features/catalogue/prices/save-prices.server.ts";
+import { loadPricePage } from "#app/features/admin/prices/page/price-page.server.ts";
 import { loader as history } from "./history.route.tsx";
 import { getSave, listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { loader as saved } from "./save.route.tsx";
@@ -124,6 +125,15 @@ test("a second tap changes nothing; an undo is a save that can be undone itself"
   expect(first).toMatchObject({ id, isUndo: false, isUndone: true });
   expect(await tapUndo(last!.id)).toMatchObject({ status: 303 });
   expect(await rows()).toEqual(after);
+});
+
+test("the prices have the undo of a save in reach for a day, then the history has it", async () => {
+  const inReach = async () =>
+    (await loadPricePage(await shop.ask("/admin/prices", { cookies: { session } }))).lastSave?.id;
+  const id = await change({ pricePaise: 11_000 });
+  expect(await inReach()).toBe(id);
+  await shop.bindings.DB.prepare("UPDATE price_saves SET created_at = created_at - 86400001").run();
+  expect(await inReach()).toBeUndefined();
 });
 
 test("packs that changed since are named, nothing is undone, and the others can be undone without them", async () => {

@@ -8,6 +8,9 @@ import { readListAddress } from "#app/features/admin/list-address.ts";
 import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { type PackQuery, listPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
 
+/** Later it is taken back from the history. */
+const undoInReachMs = 24 * 60 * 60 * 1000;
+
 export async function loadPricePage({
   request,
   context,
@@ -25,7 +28,7 @@ export async function loadPricePage({
     category: nameIn(categoryNames, query.category),
     packs: page.packs,
     next: page.after,
-    lastSave: saves[0] ?? null,
+    lastSave: saves.find(({ createdAt }) => context.now - createdAt < undoInReachMs) ?? null,
     categoryNames,
   };
 }

@@ -25,7 +25,7 @@ export type NewFormProps = {
 
 const nothingYet = { ...emptyLabel, nameHi: "", alsoKnownAs: "", brand: "", image: "" };
 
-/** Photo, name, category, packs and save; what is rare is folded away. */
+/** Name, category, photo, packs and save; what is rare is folded away. */
 export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(rest.failure);
   const failure = { errors, values };
@@ -43,7 +43,6 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
       ))}
       <div className="two-sides">
         <div>
-          <PhotoInput label={shared.photo} name="photo" error={errors.photo} />
           <Field
             label={shared.name.label}
             name="name"
@@ -57,6 +56,7 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
             defaultValue={values.category ?? category}
             error={errors.category}
           />
+          <PhotoInput label={shared.photo} name="photo" error={errors.photo} leadsOn />
         </div>
         <div className="second-side">
           <MorePacks title={words.packs} rows={newPackRows} failure={failure} />
