@@ -7,7 +7,7 @@ import { words as told } from "#app/features/audit/words.ts";
 import { formatDate, formatIndianIso } from "#app/values/dates.ts";
 import { How, SubjectLink } from "./how.tsx";
 import { logGroups } from "./log-groups.ts";
-import { Amount, Steps } from "./steps.tsx";
+import { CameTo, Steps } from "./steps.tsx";
 import { words } from "./words.ts";
 
 /** With whether it was whoever is looking. */
@@ -55,7 +55,7 @@ function OrderRow({ together }: Together) {
     <Row
       together={together}
       how={<Steps together={together} />}
-      amount={<Amount together={together} />}
+      amount={<CameTo together={together} />}
     >
       <SubjectLink entry={newest}>{orders.orderNamed(subjectOf(newest))}</SubjectLink>
     </Row>

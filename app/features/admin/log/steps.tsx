@@ -38,7 +38,7 @@ export function Steps({ together }: Together) {
 }
 
 /** What an order came to at last, and before it was made less. */
-export function Amount({ together }: Together) {
+export function CameTo({ together }: Together) {
   const amount = stepsOf(together).find(isAmount);
   if (!amount) return null;
   return amount.was ? <OldNew old={amount.was} now={amount.is} /> : amount.is;
