@@ -3,6 +3,6 @@ export const words = {
   skip: "Skip to content",
   admin: "Admin",
   allProducts: "All products",
-  terms: "Terms and Conditions",
-  privacy: "Privacy Policy",
+  terms: "Terms and conditions",
+  privacy: "Privacy policy",
 };

@@ -27,7 +27,11 @@ export function Footer({ shop, links, languagePath, versionPath }: FooterProps) 
         <address className="not-italic">
           <strong>{shop.name || "Kirana"}</strong>
           {shop.address ? `, ${shop.address}` : null}
-          <span className="block text-stone">{facts.join(" · ")}</span>
+          {facts.map((fact) => (
+            <span key={fact} className="block text-stone">
+              {fact}
+            </span>
+          ))}
         </address>
         <ul>
           <Contacts shop={shop} />

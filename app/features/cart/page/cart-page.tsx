@@ -95,7 +95,7 @@ function FilledCart(props: FilledCartProps) {
   return (
     <>
       <div>
-        <ul className="divide-y divide-line">
+        <ul className="[&>li+li]:border-t [&>li]:border-line">
           {lines.map((line) => (
             <CartLineRow
               key={line.financialId}

@@ -41,9 +41,9 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
           value={choice.sort}
           options={offered.map((sort) => [sort, words.sorts[sort]])}
         />
-        <label className="chip content-center" data-chosen={choice.inStock || undefined}>
+        <label className="chip content-center">
           <input type="checkbox" name="instock" value="1" defaultChecked={choice.inStock} />
-          {inStock === null ? ` ${words.inStock}` : ` ${words.inStock} (${inStock})`}
+          {inStock === null ? words.inStock : `${words.inStock} (${inStock})`}
         </label>
         <ChoiceSelect
           name="brand"
@@ -119,7 +119,6 @@ function ChoiceSelect({ name, label, value, options }: ChoiceSelectProps) {
       aria-label={label}
       defaultValue={value ?? ""}
       className="chip max-w-full"
-      data-chosen={value !== null || undefined}
     >
       <option value="">{label}</option>
       {(isListed ? options : [[value, value] as const]).map(([option, text]) => (

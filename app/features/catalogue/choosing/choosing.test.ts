@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loader as categoryLoader } from "#app/features/catalogue/listing/category.route.tsx";
+import { tileNames } from "#app/features/catalogue/listing/category-names.ts";
 import { searchChosen } from "#app/features/catalogue/search-results/search-chosen.server.ts";
 import { knownParameters } from "#app/addresses/traits.ts";
 import { openSession } from "#app/platform/database.server.ts";
@@ -246,6 +247,16 @@ test("a price, a stock, a brand and a name that change move the card", async () 
   await shop.bindings.DB.prepare("UPDATE products SET name = 'zz' WHERE name = 'Honey'").run();
   await run("UPDATE details SET brand = '' WHERE id = ?");
   expect(await first("name")).toBe("Moving Honey");
+});
+
+test("a short list of a category leads to the other categories, a list of all goods does not", async () => {
+  const tilesOf = async (categoryName: string) => {
+    const asked = await shop.ask(`/category/${categoryName}`);
+    return (await categoryLoader({ ...asked, params: { categoryName } })).tiles;
+  };
+  await shop.addProduct({ name: "Ragi", category: "Flours", brands: { Tata: [{}] } });
+  expect(await tilesOf("rice-pulses")).toContain(tileNames.indexOf("Flours"));
+  expect(await tilesOf("all")).toBeUndefined();
 });
 
 test("the page is not for search engines once something is chosen, and its parameters have one order", async () => {

@@ -13,7 +13,7 @@ export function AskPin({ refused }: AskPinProps) {
       method="post"
       action={`${homePath}?index`}
       noValidate
-      className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-md bg-mint px-3 py-2 text-sm"
+      className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm"
     >
       <strong className="text-leaf">{words.doYouDeliver}</strong>
       <div className="flex gap-2">

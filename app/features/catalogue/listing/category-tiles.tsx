@@ -1,6 +1,7 @@
-import { categoryPath } from "#app/addresses/paths.ts";
+import { allProductsPath, categoryPath } from "#app/addresses/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { tileNames } from "./category-names.ts";
+import styles from "./tiles.css?inline";
 import avif from "./tiles.avif";
 import webp from "./tiles.webp";
 import { words as ofCategories } from "./names/words.ts";
@@ -12,7 +13,8 @@ import { words } from "./words.ts";
  */
 export function tileStyles(): string {
   return (
-    `.tile-grid img{object-fit:cover;object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
+    styles +
+    `.tiles img{object-position:0 calc(var(--i,0)*100%/${tileNames.length - 1})}` +
     tileNames.map((_, place) => `.t${place}{--i:${place}}`).join("")
   );
 }
@@ -28,42 +30,66 @@ export type Tiles = Tile[] | null;
 
 const inOrder = (tiles: Tiles) => tiles ?? tileNames.map((_, tile) => tile);
 
+type CategoryTilesProps = {
+  tiles: Tiles;
+  /** One row over a list of goods. */
+  isRail?: boolean;
+  /** The category whose goods stand above them. */
+  below?: string | null;
+};
+
 /** Four in a row on a phone, six on a tablet, eight on a wide screen. */
-export function CategoryTiles({ tiles }: { tiles: Tiles }) {
+export function CategoryTiles({ tiles, isRail = false, below }: CategoryTilesProps) {
+  const shown = inOrder(tiles)
+    .map(factsOf)
+    .filter(({ name }) => name !== below);
+  if (shown.length === 0) return null;
   return (
-    <nav aria-labelledby="tiles">
-      <h2 id="tiles" className="mb-2">
-        {words.categories}
+    <nav aria-labelledby="tiles" className={below ? "tiles mt-6" : "tiles"}>
+      <h2 id="tiles" className={isRail ? "sr-only" : "mb-2"}>
+        {below ? words.otherCategories : words.categories}
       </h2>
-      <ul className="tile-grid">
-        {inOrder(tiles)
-          .map(factsOf)
-          .map(({ name, called, image, place }, index) => (
-            <li key={name} className={place === undefined ? undefined : `t${place}`}>
-              <a
-                href={categoryPath(name)}
-                className="block text-center text-xs leading-tight wrap-anywhere"
-              >
-                {image === undefined ? (
-                  <picture>
-                    <source type="image/avif" srcSet={avif} />
-                    <img
-                      src={webp}
-                      alt=""
-                      width={160}
-                      height={160}
-                      {...(index === 0 ? { fetchpriority: "high" } : {})}
-                      decoding="async"
-                      className="mb-1 aspect-square w-full rounded-lg bg-mint"
-                    />
-                  </picture>
-                ) : (
-                  <Picture image={image} alt="" sizes="small" className="mb-1 w-full rounded-lg" />
-                )}
-                {called}
-              </a>
-            </li>
-          ))}
+      <ul className={isRail ? "rail scroller [--ground:var(--paper)]" : "tile-grid"}>
+        {shown.map(({ name, called, image, place }, index) => (
+          <li key={name} className={place === undefined ? undefined : `t${place}`}>
+            <a
+              href={categoryPath(name)}
+              className="block text-center text-xs leading-tight wrap-anywhere"
+            >
+              {image === undefined ? (
+                <picture>
+                  <source type="image/avif" srcSet={avif} />
+                  <img
+                    src={webp}
+                    alt=""
+                    width={160}
+                    height={160}
+                    {...(below
+                      ? { loading: "lazy" }
+                      : index === 0
+                        ? { fetchpriority: "high" }
+                        : {})}
+                    decoding="async"
+                    className="mb-1 aspect-square w-full rounded-lg bg-mint"
+                  />
+                </picture>
+              ) : (
+                <Picture image={image} alt="" sizes="small" className="mb-1 w-full rounded-lg" />
+              )}
+              {called}
+            </a>
+          </li>
+        ))}
+        {isRail ? null : (
+          <li className="rest">
+            <a
+              href={allProductsPath}
+              className="content-center rounded-lg bg-mint font-semibold text-leaf"
+            >
+              {words.allProducts}
+            </a>
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -16,15 +16,24 @@ import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { slugOf } from "#app/values/text.ts";
 import { parsePage } from "./listing.server.ts";
+import { CategoryChips } from "./category-chips.tsx";
 import { Pagination } from "./pagination.tsx";
-import { getShownCategories } from "./category-order.server.ts";
+import { getShownCategories, getTiles } from "./category-order.server.ts";
+import { CategoryTiles, type Tiles, tileStyles } from "./category-tiles.tsx";
 import { allCalled } from "./names/all-called.ts";
 import { ownCall } from "./names/called.ts";
 import { findCategory } from "./names/find-category.server.ts";
 import { words as ofCategories } from "./names/words.ts";
 import { words } from "./titles.words.ts";
 
-export const handle = { keep: keepChoice };
+/** A list that leaves room below it for the other categories. */
+const short = 12;
+
+export const handle = {
+  keep: keepChoice,
+  styles: (data: unknown) =>
+    (data as { tiles?: Tiles } | undefined)?.tiles === undefined ? "" : tileStyles(),
+};
 
 const titleOf = ({ category, called }: { category: string | null; called?: string }) =>
   called ?? (category ? ofCategories.category(category) : words.all);
@@ -50,16 +59,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams, search } = new URL(request.url);
   const page = parsePage(searchParams.get("page"));
   const choice = parseChoice(searchParams);
-  const [listing, found, shown] = await Promise.all([
+  const [listing, found, shown, tiles] = await Promise.all([
     getChosenCategory(context, isAll ? null : text, { choice, page }),
     isAll ? null : findCategory(context, text),
     isAll ? getShownCategories(context) : null,
+    isAll ? null : getTiles(context),
   ]);
   if (!isAll && (!found || found.isHidden)) throw new Response(words.noCategory, { status: 404 });
   const category = found?.name ?? null;
   if (category && slugOf(category) !== slugOf(text))
     throw redirect(categoryPath(category) + search, 301);
   const path = category ? categoryPath(category) : allProductsPath;
+  const isShort = !isAll && listing.pages === 1 && listing.cards.length <= short;
   const isPlain = !isChosen(listing.choice);
   const canonical = new URL(
     path + (isPlain && listing.page > 1 ? `?page=${listing.page}` : ""),
@@ -72,25 +83,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     isPlain,
     ...listing,
     ...(isAll && { ways: allCalled(shown).map(({ name, called }) => [name, called] as const) }),
+    ...(isShort && { tiles }),
     cards: sendCards(listing.cards),
     facets: JSON.stringify(listing.facets),
   };
-}
-
-/** Where the shop is too much for one list. */
-function CategoryRow({ ways }: { ways: (readonly [name: string, called: string])[] }) {
-  return (
-    <nav
-      aria-label={words.category}
-      className="scroller -mx-3 pl-3 [--ground:var(--paper)] md:m-0 md:flex-wrap md:p-0"
-    >
-      {ways.map(([name, called]) => (
-        <a key={name} href={categoryPath(name)} className="chip content-center">
-          {called}
-        </a>
-      ))}
-    </nav>
-  );
 }
 
 /** To the page of this shop that led here; to the home page for who came from elsewhere. */
@@ -102,7 +98,7 @@ function goBack(event: MouseEvent) {
 }
 
 export default function Category() {
-  const { category, called, ways, cards, count, page, pages, hasNext, choice, facets } =
+  const { category, called, ways, tiles, cards, count, page, pages, hasNext, choice, facets } =
     useLoaderData<typeof loader>();
   const chosen = choiceParams(choice);
   return (
@@ -114,7 +110,7 @@ export default function Category() {
           {words.goBack}
         </a>
       </div>
-      {ways ? <CategoryRow ways={ways} /> : null}
+      {ways ? <CategoryChips ways={ways} label={words.category} /> : null}
       <ChoiceForm choice={choice} facets={facets} />
       {cards.length > 0 ? <CardGrid cards={cards} heading="h2" /> : <NothingLeft all="?" />}
       <Pagination
@@ -123,6 +119,7 @@ export default function Category() {
         pages={pages}
         linkTo={(wanted) => `?${new URLSearchParams([...chosen, ["page", String(wanted)]])}`}
       />
+      {tiles !== undefined && category ? <CategoryTiles tiles={tiles} below={category} /> : null}
     </Page>
   );
 }

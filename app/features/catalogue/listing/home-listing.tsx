@@ -13,14 +13,16 @@ type HomeListingProps = {
   children: ReactNode;
 };
 
-/** The home page's frame, shared by its variants: when it comes, tiles, then a grid of products. */
+/** The home page's frame: when it comes, tiles, then a grid of products. */
 export function HomeListing({ tiles, notice, delivery, first, children }: HomeListingProps) {
   return (
     <Page>
       {notice}
-      <section className="mb-4">
+      <section className="mb-4 rounded-lg bg-mint p-3 md:flex md:items-baseline md:justify-between">
         <h1 className="text-lg md:text-xl">{words.slogan}</h1>
-        {delivery ?? <p className="mt-1 text-xs text-stone md:text-sm">{words.promise}</p>}
+        <div className="mt-1">
+          {delivery ?? <p className="text-xs text-stone md:text-sm">{words.promise}</p>}
+        </div>
       </section>
       {first}
       {tiles?.length === 0 ? <p>{words.noGoodsYet}</p> : <CategoryTiles tiles={tiles} />}

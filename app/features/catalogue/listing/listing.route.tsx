@@ -2,16 +2,17 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { keywordPath } from "#app/addresses/paths.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
-import { tileStyles } from "./category-tiles.tsx";
+import { Page } from "#app/ui/page.tsx";
+import { CategoryTiles, tileStyles } from "./category-tiles.tsx";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
-import { HomeListing } from "./home-listing.tsx";
 import { getTiles } from "./category-order.server.ts";
 import { getKeywordListing } from "./keyword-listing.server.ts";
 import { cardsPerListPage, getListing, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
+import rail from "./rail.css?inline";
 import { words } from "./titles.words.ts";
 
-export const handle = { styles: tileStyles };
+export const handle = { styles: () => tileStyles() + rail };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.keyword ? words.search(data.keyword) : words.allProducts} – Kirana` },
@@ -30,30 +31,27 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 /**
- * /page/{n}, /search/{keyword} and /search/{keyword}/page/{n}: the home page with a page of
- * products.
+ * /page/{n}, /search/{keyword} and /search/{keyword}/page/{n}: the home page's categories in one
+ * row, and a page of products.
  */
 export default function ListingPage() {
   const { keyword, tiles, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
   const base = keyword === null ? "" : keywordPath(keyword);
   return (
-    <HomeListing tiles={tiles}>
-      <section className="mt-6" aria-labelledby="products">
-        <h2 id="products" className="mb-3 wrap-anywhere">
-          {keyword === null ? words.allProducts : words.resultsFor(keyword)}
-        </h2>
-        {cards.length > 0 ? (
-          <CardGrid cards={cards} heading="h3" eager={0} />
-        ) : (
-          <p>{words.noneFound(keyword ?? "")}</p>
-        )}
-        <Pagination
-          page={page}
-          hasNext={hasNext}
-          pages={pages}
-          linkTo={(wanted) => `${base}/page/${wanted}`}
-        />
-      </section>
-    </HomeListing>
+    <Page>
+      <h1 className="mb-3">{keyword === null ? words.allProducts : words.resultsFor(keyword)}</h1>
+      <CategoryTiles tiles={tiles} isRail />
+      {cards.length > 0 ? (
+        <CardGrid cards={cards} heading="h2" />
+      ) : (
+        <p className="wrap-anywhere">{words.noneFound(keyword ?? "")}</p>
+      )}
+      <Pagination
+        page={page}
+        hasNext={hasNext}
+        pages={pages}
+        linkTo={(wanted) => `${base}/page/${wanted}`}
+      />
+    </Page>
   );
 }

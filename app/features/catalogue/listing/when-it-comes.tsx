@@ -3,7 +3,7 @@ import type { ComesWhen } from "./comes-when.server.ts";
 /** When and for what it comes; or that it does not. */
 export function WhenItComes({ when, costs, refusal, note }: ComesWhen) {
   return (
-    <p className="mt-2 rounded-md bg-mint px-3 py-2 text-sm">
+    <p className="text-sm">
       <strong className="text-leaf">{when ?? refusal}</strong>
       {[costs, note].map((line) =>
         line ? (

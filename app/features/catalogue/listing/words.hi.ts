@@ -2,7 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  slogan: "आपके मोहल्ले की किराना दुकान, आपके दरवाज़े पर",
+  slogan: "किराना दुकान, आपके दरवाज़े पर",
   broughtTo: (when, postalCode) => `${postalCode} पर डिलीवरी: ${when}`,
   costs: (fee) => `डिलीवरी ${fee}`,
   doYouDeliver: "क्या आपके यहाँ डिलीवरी होती है?",
@@ -13,6 +13,8 @@ export const words: Same<typeof english> = {
   promise: "आटा, दाल, तेल, साबुन और बाकी सब। सामान आने पर कैश या UPI से पेमेंट।",
   categories: "कैटेगरी",
   noGoodsYet: "अभी दुकान में सामान रखा जा रहा है। थोड़े समय बाद फिर देखिए।",
+  otherCategories: "दूसरी कैटेगरी",
+  allProducts: "सारा सामान",
   budgetPackages: "बचत पैक",
   showMore: "और दिखाएँ",
   pages: "पेज",

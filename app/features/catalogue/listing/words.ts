@@ -1,6 +1,6 @@
 /** What every list and the home page say. */
 export const words = {
-  slogan: "Your neighbourhood kirana, at your door",
+  slogan: "Your kirana, at your door",
   broughtTo: (when: string, postalCode: string) => `Delivery to ${postalCode}: ${when}`,
   costs: (fee: string) => `Delivery ${fee}`,
   doYouDeliver: "Do we deliver to you?",
@@ -11,6 +11,8 @@ export const words = {
   promise: "Atta, dal, oil, soap and all the rest. Pay by cash or UPI when it comes.",
   categories: "Categories",
   noGoodsYet: "The shelves are being filled. Please look in again soon.",
+  otherCategories: "Other categories",
+  allProducts: "All products",
   budgetPackages: "budget packages",
   showMore: "Show more",
   pages: "Pages",

@@ -1,5 +1,6 @@
 import { allProductsPath } from "#app/addresses/paths.ts";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
+import { CategoryChips, type Ways } from "#app/features/catalogue/listing/category-chips.tsx";
 import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import { Page } from "#app/ui/page.tsx";
 
@@ -10,13 +11,15 @@ export type NotSoldData = {
   /** Asks a person for it; null where no link is configured. */
   ask: { href: string; label: string } | null;
   sold: SentCard[];
+  categories: string;
+  ways: Ways;
 };
 
 /** In a product's place the ways on to others. */
-export function NotSold({ message, allProducts, ask, sold }: NotSoldData) {
+export function NotSold({ message, allProducts, ask, sold, categories, ways }: NotSoldData) {
   return (
     <Page title={message}>
-      <p className="flex flex-wrap gap-3">
+      <p className="flex flex-wrap gap-2">
         <a href={allProductsPath} className="button">
           {allProducts}
         </a>
@@ -27,6 +30,8 @@ export function NotSold({ message, allProducts, ask, sold }: NotSoldData) {
         ) : null}
       </p>
       <SoldMost cards={sold} />
+      <h2>{categories}</h2>
+      <CategoryChips ways={ways} label={categories} />
     </Page>
   );
 }

@@ -67,7 +67,11 @@ export function ProductForm(props: ProductFormProps) {
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
           <AddForm {...{ product, selection, failure, tellsBack }} />
-          {delivery ? <WhenItComes {...delivery} /> : null}
+          {delivery ? (
+            <div className="mt-2 rounded-md bg-mint px-3 py-2">
+              <WhenItComes {...delivery} />
+            </div>
+          ) : null}
           <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
         </div>
       </div>

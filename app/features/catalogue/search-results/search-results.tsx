@@ -54,28 +54,32 @@ export function SearchResults({
         <h1 className="wrap-anywhere">{query ? words.resultsFor(query) : words.search}</h1>
         {count && !isNear ? <p className="text-stone">{ofLists.count(count)}</p> : null}
       </div>
-      {cards.length > 1 || chosen.length > 0 ? (
-        <ChoiceForm choice={choice} facets={facets} kept={{ query }} />
-      ) : null}
       {isNear ? (
         <h2 className="mb-4 wrap-anywhere">
           {isNotSold ? words.notSold(query) : words.nearTo(query)}
         </h2>
       ) : null}
-      {cards.length > 0 ? (
-        <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
-      ) : chosen.length > 0 ? (
-        <NothingLeft all={searchResultsPath(query)} />
-      ) : (
-        <NothingFound {...{ query, messagingHref, waysOn }} />
-      )}
+      <div className={sold.length > 0 ? "few" : undefined}>
+        <div>
+          {cards.length > 1 || chosen.length > 0 ? (
+            <ChoiceForm choice={choice} facets={facets} kept={{ query }} />
+          ) : null}
+          {cards.length > 0 ? (
+            <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
+          ) : chosen.length > 0 ? (
+            <NothingLeft all={searchResultsPath(query)} />
+          ) : (
+            <NothingFound {...{ query, messagingHref, waysOn }} />
+          )}
+        </div>
+        <SoldMost cards={sold} />
+      </div>
       {isCut ? <p className="mt-4 text-stone">{words.more}</p> : null}
       <Pagination
         page={page}
         hasNext={hasNext}
         linkTo={(wanted) => searchResultsPath(query, wanted, chosen)}
       />
-      <SoldMost cards={sold} />
     </Page>
   );
 }
@@ -90,7 +94,7 @@ function NothingFound({
     <>
       <p className="wrap-anywhere">{query ? words.noneFound(query) : words.typeOrChoose}</p>
       {query ? <p className="text-stone">{words.tryOther}</p> : null}
-      <p className="mt-3 mb-6 flex flex-wrap gap-3">
+      <p className="mt-3 mb-6 flex flex-wrap gap-2">
         {messagingHref ? (
           <a href={messagingHref} rel="noopener" className="button">
             {words.askForIt}
