@@ -44,6 +44,7 @@ export const resetPasswordPath = "/forgot-password/password";
 export const logoutPath = "/logout";
 export const logoutEverywherePath = "/logout/everywhere";
 export const profilePath = "/profile";
+export const passwordPath = "/profile?password=1";
 export const passwordFieldsPath = "/profile/password-fields";
 export const locationPath = "/profile/location";
 export const dataDownloadPath = "/profile/download";

@@ -2,7 +2,7 @@ import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts"
 import { type Order, isWaitingForPayment } from "./order.ts";
 import { words } from "./words.ts";
 
-type ArrivalProps = {
+export type ArrivalProps = {
   order: Order;
   now: number;
   /** Where the shop keeps windows an order without one says so too. */
@@ -10,19 +10,32 @@ type ArrivalProps = {
 };
 
 /** When it comes, until it has come; what is to be paid first comes at no time yet. */
-export function ArrivalPanel({ order, now, hasWindows }: ArrivalProps) {
+function arrivalOf({ order, now, hasWindows }: ArrivalProps): string | null {
   const { slotFrom, slotTo, deliveredAt, cancelledAt } = order;
   if (deliveredAt !== null || cancelledAt !== null || isWaitingForPayment(order)) return null;
-  const window =
-    slotFrom !== null && slotTo !== null
-      ? windowLabel({ fromAt: slotFrom, toAt: slotTo }, now)
-      : null;
-  const when = window ?? (hasWindows ? asSoonAsPossible() : null);
+  if (slotFrom !== null && slotTo !== null)
+    return windowLabel({ fromAt: slotFrom, toAt: slotTo }, now);
+  return hasWindows ? asSoonAsPossible() : null;
+}
+
+export function ArrivalPanel(arrival: ArrivalProps) {
+  const when = arrivalOf(arrival);
   if (when === null) return null;
   return (
     <section className="panel border-mint bg-mint print:hidden" aria-label={words.arrives}>
       <h2 className="text-sm font-semibold">{words.arrives}</h2>
       <p className="text-lg font-bold">{when}</p>
     </section>
+  );
+}
+
+/** The same in the card of the track. */
+export function ArrivalLine(arrival: ArrivalProps) {
+  const when = arrivalOf(arrival);
+  if (when === null) return null;
+  return (
+    <p className="mt-2 flex flex-wrap justify-between gap-x-3 rounded-md bg-mint px-3 py-2">
+      {words.arrives} <strong>{when}</strong>
+    </p>
   );
 }

@@ -5,58 +5,56 @@ import { type Order, givenBackPaise, standingLines } from "./order.ts";
 import { Said } from "#app/ui/bilingual.tsx";
 
 const sum = "flex flex-wrap justify-between gap-x-3";
+const totalLook = "border-t border-stone pt-1 text-lg font-bold";
 
 type InvoiceLinesProps = { order: Order; pictures: Record<string, string> };
 
-/** Lines and totals of an order, in the invoice's container; a row is never cut at a page's end. */
+/** Lines of an order, in the invoice's container; a row is never cut at a page's end. */
 export function InvoiceLines({ order, pictures }: InvoiceLinesProps) {
   const packed = standingLines(order);
   return (
-    <>
-      <table className="block print:mt-4 w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
-        <thead className="hidden @lg:table-header-group print:table-header-group">
-          <tr className="border-b border-stone text-left">
-            <th scope="col" className="invoice-cell">
-              <Said text={words.item} />
-            </th>
-            <th scope="col" className="invoice-cell">
-              <Said text={words.unit} />
-            </th>
-            <th scope="col" className="invoice-cell text-right">
-              <Said text={words.mrp} />
-            </th>
-            <th scope="col" className="invoice-cell text-right">
-              <Said text={words.price} />
-            </th>
-            <th scope="col" className="invoice-cell text-right">
-              <Said text={words.qty} />
-            </th>
-            <th scope="col" className="invoice-cell text-right">
-              <Said text={words.amount} />
-            </th>
-          </tr>
-        </thead>
-        <tbody className="block @lg:table-row-group print:table-row-group">
-          {order.lines.map((line) => (
-            <InvoiceLine
-              key={line.financialId}
-              line={line}
-              image={pictures[line.financialId]}
-              packed={packed?.find(({ financialId }) => financialId === line.financialId)}
-            />
-          ))}
-        </tbody>
-      </table>
-      <Sums order={order} />
-    </>
+    <table className="block print:mt-4 w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
+      <thead className="hidden @lg:table-header-group print:table-header-group">
+        <tr className="border-b border-stone text-left">
+          <th scope="col" className="invoice-cell">
+            <Said text={words.item} />
+          </th>
+          <th scope="col" className="invoice-cell">
+            <Said text={words.unit} />
+          </th>
+          <th scope="col" className="invoice-cell text-right">
+            <Said text={words.mrp} />
+          </th>
+          <th scope="col" className="invoice-cell text-right">
+            <Said text={words.price} />
+          </th>
+          <th scope="col" className="invoice-cell text-right">
+            <Said text={words.qty} />
+          </th>
+          <th scope="col" className="invoice-cell text-right">
+            <Said text={words.amount} />
+          </th>
+        </tr>
+      </thead>
+      <tbody className="block @lg:table-row-group print:table-row-group">
+        {order.lines.map((line) => (
+          <InvoiceLine
+            key={line.financialId}
+            line={line}
+            image={pictures[line.financialId]}
+            packed={packed?.find(({ financialId }) => financialId === line.financialId)}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
 /** Fees are lines of their own; what it all comes to is the one large sum. */
-function Sums({ order }: { order: Order }) {
+export function Sums({ order }: { order: Order }) {
   const isLast = order.cancelledAt !== null || order.payablePaise === order.totalPaise;
   return (
-    <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:ml-auto @lg:max-w-xs print:ml-auto print:max-w-xs print:text-base">
+    <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:w-64 @lg:flex-none print:ml-auto print:max-w-xs print:text-base">
       <div className={sum}>
         <dt>
           <Said text={words.items} />
@@ -78,7 +76,7 @@ function Sums({ order }: { order: Order }) {
           <dd className="money">{formatPaise(order.slotFeePaise)}</dd>
         </div>
       ) : null}
-      <div className={`${sum} border-t border-stone pt-1 font-bold ${isLast ? "text-lg" : ""}`}>
+      <div className={`${sum} ${isLast ? totalLook : ""}`}>
         <dt>
           <Said text={words.total} />
         </dt>
@@ -101,7 +99,7 @@ function Sums({ order }: { order: Order }) {
         </div>
       ) : null}
       {isLast ? null : (
-        <div className={`${sum} border-t border-stone pt-1 text-lg font-bold`}>
+        <div className={`${sum} ${totalLook}`}>
           <dt>
             <Said text={payableLabel(order)} />
           </dt>

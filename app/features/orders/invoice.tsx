@@ -1,15 +1,15 @@
+import type { ReactNode } from "react";
 import { compositionWords } from "#app/features/billing/arithmetic/document-kind.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { promiseOf } from "#app/features/delivery/window.ts";
-import { formatPaise } from "#app/values/money.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { Said } from "#app/ui/bilingual.tsx";
-import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
-import { InvoiceLines } from "./invoice-lines.tsx";
-import { cashReference, isTakenAtDoor } from "./progress/newest-step.ts";
+import { InvoiceLines, Sums } from "./invoice-lines.tsx";
+import { cashReference } from "./progress/newest-step.ts";
+import { Payment, methodOf } from "./invoice-payment.tsx";
 import { words } from "./invoice/words.ts";
-import { type Order, givenBackPaise, isWaitingForPayment } from "./order.ts";
+import type { Order } from "./order.ts";
 
 type InvoiceProps = {
   order: Order;
@@ -19,6 +19,8 @@ type InvoiceProps = {
   pictures: Record<string, string>;
   /** Who works in the shop has the customer beside it, and is asked to pay nothing. */
   isForStaff?: boolean;
+  /** What can be done with it, below it. */
+  children?: ReactNode;
 };
 
 /** The paper a shopper keeps: on screen a panel, printed an A4 page of its own. */
@@ -28,11 +30,11 @@ export function Invoice({
   isPrintView,
   pictures,
   isForStaff = false,
+  children,
 }: InvoiceProps) {
   const { regime, gstin } = order;
   const taxNumber = regime === "none" ? supplier.taxNumber : gstin;
   const onPaper = isForStaff && !isPrintView ? "hidden print:block" : "";
-  const isSaidBeside = order.khataAt !== null || (isForStaff && order.cancelledAt === null);
   return (
     <section className="panel @container wrap-anywhere print:[container-type:normal] print:border-0 print:p-0">
       <div className="flex flex-col print:block">
@@ -54,18 +56,15 @@ export function Invoice({
           </details>
         </div>
         <InvoiceLines order={order} pictures={isPrintView ? {} : pictures} />
-        <p
-          className={`mt-3 font-bold whitespace-pre-line ${isPrintView || !isSaidBeside ? "" : "hidden print:block"}`}
-        >
-          {paymentOf(order)}
-        </p>
-        <p className={`mt-3 text-xs text-stone ${onPaper}`}>
-          <Said text={words.allTaxes} />
-        </p>
+        <div className="@lg:flex @lg:flex-row-reverse @lg:items-start @lg:justify-between @lg:gap-6 print:block">
+          <Sums order={order} />
+          <Payment {...{ order, isPrintView, isForStaff }} look={onPaper} />
+        </div>
         <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>
           <Said text={words.thanks} />
         </p>
       </div>
+      {children}
     </section>
   );
 }
@@ -94,7 +93,7 @@ function OrderFacts({
 }: Pick<InvoiceProps, "order" | "isPrintView" | "isForStaff">) {
   const isPaid = order.paidAt !== null;
   const isCash = order.paymentReference === cashReference;
-  const isSaid = isPaid && isTakenAtDoor(order.paymentReference);
+  const isOnTheWay = order.deliveredAt === null && order.cancelledAt === null;
   return (
     <Facts
       isPaper={isPrintView}
@@ -104,8 +103,8 @@ function OrderFacts({
         [words.orderNumber, order.id, isPaid || isForStaff],
         [words.onThePhone, order.short, true],
         [words.date, formatDate(order.createdAt), true],
-        [words.delivery, promiseOf(order)],
-        [words.paymentMethod, methodOf(order), isSaid && !isForStaff],
+        [words.delivery, promiseOf(order), isOnTheWay],
+        [words.paymentMethod, methodOf(order), !isForStaff],
         [words.status, statusOf(order), true],
       ]}
     />
@@ -114,33 +113,6 @@ function OrderFacts({
 
 const referenceOf = ({ paymentReference }: Order) =>
   paymentReference === cashReference ? words.cash : paymentReference;
-
-/** Chosen, and once it stands on the khata or the money was taken at the door, as it was. */
-function methodOf({ paymentMethod, paidAt, paymentReference, khataAt }: Order): string {
-  if (khataAt !== null) return words.khata;
-  if (paymentMethod === onlineMethod) return words.online;
-  if (paidAt === null || !isTakenAtDoor(paymentReference)) return cashLabel();
-  return paymentReference === cashReference ? words.cash : words.upi;
-}
-
-/** What is still to be done about the payment. */
-function paymentOf(order: Order): string {
-  const { khataAt, paidAt, cancelledAt, payablePaise } = order;
-  if (khataAt !== null) return words.onYourKhata(formatPaise(payablePaise));
-  if (paidAt !== null) return paidText(order);
-  if (cancelledAt !== null) return words.cancelled;
-  if (payablePaise === 0) return words.nothingLeft;
-  // Nothing is delivered, and nothing paid at the door, before it is paid online.
-  if (isWaitingForPayment(order)) return words.notPaidYet;
-  return words.pleasePay(formatPaise(payablePaise));
-}
-
-function paidText(order: Order): string {
-  const back = givenBackPaise(order);
-  if (back === 0) return words.statusPaid;
-  const paid = formatPaise(order.payablePaise + back);
-  return `${words.statusPaid}\n${words.paidAndBack(paid, formatPaise(back))}`;
-}
 
 function statusOf({ paidAt, khataAt, cancelledAt }: Order): string | null {
   if (paidAt !== null) return words.paid;
@@ -180,7 +152,7 @@ function Facts({ rows, isPaper }: FactsProps) {
             key={label}
             className={`flex-wrap gap-x-2 ${isOnlyOnPaper && !isPaper ? "hidden print:flex" : "flex"}`}
           >
-            <dt className="basis-32 text-stone">
+            <dt className="basis-36 text-stone">
               <Said text={label} />
             </dt>
             <dd className="max-w-full flex-1 basis-32 wrap-break-word">{value}</dd>

@@ -13,15 +13,15 @@ export const orderCell =
 type MyOrderRowProps = {
   order: MyOrder;
   canPayOnline: boolean;
-  /** Not among those that a phone shows first. */
-  isLater: boolean;
+  /** Where it is not among those that are shown first. */
+  look: string;
 };
 
-export function MyOrderRow({ order, canPayOnline, isLater }: MyOrderRowProps) {
+export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
   const { id, short, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata, step, items } = order;
   return (
     <tr
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @lg:table-row ${isLater ? "max-md:hidden!" : ""}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @lg:table-row ${look}`}
     >
       <td className={`${orderCell} flex-1 font-semibold whitespace-nowrap @lg:font-normal`}>
         {indianDay(createdAt)}

@@ -11,11 +11,11 @@ export type MyOrdersProps = {
   hasNext: boolean;
 };
 
-/** How many stand on a phone before all are asked for. */
-const mostOnPhone = 3;
+/** How many stand before all are asked for, on a phone and where there is more room. */
+const [mostOnPhone, mostBeside] = [3, 5];
 
 type ShownOrdersProps = MyOrdersProps & {
-  /** On a phone the newest few, with the way to all of them. */
+  /** The newest few, with the way to all of them. */
   isShort?: boolean;
 };
 
@@ -67,35 +67,38 @@ export function MyOrders({ isShort = false, ...props }: ShownOrdersProps) {
               key={order.id}
               order={order}
               canPayOnline={canPayOnline}
-              isLater={isShort && at >= mostOnPhone}
+              look={isShort ? lookAt(at) : ""}
             />
           ))}
         </tbody>
       </table>
-      {isShort && orders.length > mostOnPhone ? <AllOrders /> : null}
-      {page > 1 || hasNext ? (
-        <OrderPages {...{ page, hasNext }} look={isShort ? "max-md:hidden" : ""} />
+      {isShort && orders.length > mostOnPhone ? (
+        <AllOrders look={orders.length > mostBeside ? "" : "md:hidden"} />
       ) : null}
+      {!isShort && (page > 1 || hasNext) ? <OrderPages {...{ page, hasNext }} /> : null}
     </div>
   );
 }
 
-function AllOrders() {
+function lookAt(at: number): string {
+  if (at >= mostBeside) return "hidden!";
+  return at >= mostOnPhone ? "max-md:hidden!" : "";
+}
+
+function AllOrders({ look }: { look: string }) {
   return (
     <a
       href={`${profilePath}?page=1`}
-      className="go -mb-2 flex min-h-12 items-center justify-between font-semibold text-leaf md:hidden"
+      className={`go -mb-2 flex min-h-12 items-center justify-between font-semibold text-leaf ${look}`}
     >
       {words.allOrders}
     </a>
   );
 }
 
-type OrderPagesProps = Pick<MyOrdersProps, "page" | "hasNext"> & { look: string };
-
-function OrderPages({ page, hasNext, look }: OrderPagesProps) {
+function OrderPages({ page, hasNext }: Pick<MyOrdersProps, "page" | "hasNext">) {
   return (
-    <nav aria-label={words.pages} className={`mt-3 flex flex-wrap justify-between gap-2 ${look}`}>
+    <nav aria-label={words.pages} className="mt-3 flex flex-wrap justify-between gap-2">
       {page > 1 ? (
         <a href={`${profilePath}?page=${page - 1}`} rel="prev" className="button button-plain">
           {words.previous}

@@ -6,22 +6,26 @@ import { type Order, isWaitingForPayment } from "./order.ts";
 import { words as help } from "./help.words.ts";
 import { words } from "./words.ts";
 
-/** The order's one short name, its day, and its paper. */
+/** The order's one short name and its day, as its customer reads them. */
 export function OrderHead({ order }: { order: Order }) {
   const { short, createdAt } = order;
   const ofCustomer = isWaitingForPayment(order) ? words.paymentNotFinished : words.yourOrder;
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 print:hidden">
-      <div>
-        <h1>{ofCustomer}</h1>
-        <p className="text-stone">{words.namedOf(short, formatMoment(createdAt))}</p>
-      </div>
-      <div className="flex flex-wrap gap-x-5 empty:hidden">
-        <PaperLink order={order} />
-        <a href={keepAsListPath(order.id)} className={printLook}>
-          {help.keepAsList}
-        </a>
-      </div>
+    <div className="mb-4 print:hidden">
+      <h1>{ofCustomer}</h1>
+      <p className="text-stone">{words.namedOf(short, formatMoment(createdAt))}</p>
+    </div>
+  );
+}
+
+/** What its customer may take along: the paper, and the goods as a list. */
+export function OrderLinks({ order }: { order: Order }) {
+  return (
+    <div className="mt-3 -mb-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1 print:hidden">
+      <PaperLink order={order} />
+      <a href={keepAsListPath(order.id)} className={printLook}>
+        {help.keepAsList}
+      </a>
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { type Order, isWaitingForPayment } from "./order.ts";
 import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { Tracking } from "./tracking.tsx";
 
 /** How far it is, as its customer sees it. */
-export function OrderTrack({ order }: { order: Order }) {
+export function OrderTrack({ order, children }: { order: Order; children?: ReactNode }) {
   if (isWaitingForPayment(order)) return <NotPaid order={order} />;
   return (
     <Tracking
@@ -12,6 +13,8 @@ export function OrderTrack({ order }: { order: Order }) {
       times={order}
       at={latestStep(order)}
       reason={order.cancelReason}
-    />
+    >
+      {children}
+    </Tracking>
   );
 }

@@ -4,18 +4,18 @@ import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { may } from "#app/values/roles.ts";
 import { Collect } from "./collect/collect.tsx";
-import { ArrivalPanel } from "./arrival.tsx";
+import { ArrivalLine } from "./arrival.tsx";
 import { OnKhata } from "./khata/on-khata.tsx";
 import { Invoice } from "./invoice.tsx";
 import { OrderTrack } from "./order-track.tsx";
 import { Help } from "./help.tsx";
-import { OrderHead, PrintHead } from "./order-head.tsx";
+import { OrderHead, OrderLinks, PrintHead } from "./order-head.tsx";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { DoorCode } from "./run/rider-choice.tsx";
 import { StaffHead } from "./staff-order.tsx";
 import { StaffBelow, StaffSide } from "./staff-side.tsx";
 import { TellMe } from "./tracking/tell-me.tsx";
-import { WaysOn } from "./again/ways-on.tsx";
+import { PayOnline, WaysOn } from "./again/ways-on.tsx";
 import { words } from "./words.ts";
 import { type OrderPageData, loadOrderPage } from "./load-order-page.server.ts";
 
@@ -38,7 +38,9 @@ export default function OrderPage() {
     );
   const invoice = (
     <Bilingual.Provider value={loaded.inHindi ?? null}>
-      <Invoice {...{ order, supplier, isPrintView, pictures }} isForStaff={isAdmin} />
+      <Invoice {...{ order, supplier, isPrintView, pictures }} isForStaff={isAdmin}>
+        {isAdmin || isPrintView ? null : <OrderLinks order={order} />}
+      </Invoice>
     </Bilingual.Provider>
   );
   if (isPrintView && !order.hidesCustomer)
@@ -52,25 +54,29 @@ export default function OrderPage() {
     <Page>
       {isAdmin ? <StaffHead order={order} back={back} /> : <OrderHead order={order} />}
       <div className="wrap-anywhere @container print:[container-type:normal]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:items-start print:block">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start print:block">
           <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-1 print:hidden">
             {isAdmin ? <StaffSide {...loaded} /> : <CustomerSide {...loaded} />}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:row-start-1 print:contents">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:row-span-2 @4xl:row-start-1 print:contents">
             {order.hidesCustomer ? null : invoice}
             {isAdmin ? <StaffBelow {...loaded} /> : null}
           </div>
+          {isAdmin ? null : <CustomerBelow {...loaded} />}
         </div>
       </div>
     </Page>
   );
 }
 
+/** How far it is, when it comes, and what is to be paid: above the goods on a phone. */
 function CustomerSide(loaded: OrderPageData) {
   const { order, notes, collection } = loaded;
   return (
     <>
-      <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
+      <OrderTrack order={order}>
+        <ArrivalLine order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
+      </OrderTrack>
       {notes.lines.map((line) => (
         <p key={line} className="panel">
           {line}
@@ -78,12 +84,19 @@ function CustomerSide(loaded: OrderPageData) {
       ))}
       <DoorCode order={order} />
       {order.khataAt === null ? null : <OnKhata order={order} isAdmin={false} />}
-      <OrderTrack order={order} />
-      <WaysOn {...loaded} isAdmin={false}>
-        <TellMe order={order} device={loaded.device} />
-      </WaysOn>
+      <TellMe order={order} device={loaded.device} />
+      <PayOnline order={order} canPay={loaded.canPay} />
       {collection ? <Collect order={order} collection={collection} /> : null}
-      <Help order={order} shop={loaded.supplier} />
     </>
+  );
+}
+
+/** Below the goods on a phone. */
+function CustomerBelow(loaded: OrderPageData) {
+  return (
+    <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-2 print:hidden">
+      <WaysOn {...loaded} isAdmin={false} />
+      <Help order={loaded.order} shop={loaded.supplier} />
+    </div>
   );
 }

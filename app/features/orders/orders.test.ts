@@ -241,7 +241,7 @@ test("who works in the shop reads an order's goods once, how far it is in a word
   const shown = await pageOf(id, await shop.signIn(admin.id));
   expect(shown.match(/Aashirvaad Atta/g)).toHaveLength(2);
   expect(shown).toContain('data-stand="new">New<');
-  expect(shown).toMatch(/<p class="[^"]*hidden print:block[^"]*">Please Pay Amount/);
+  expect(shown).toMatch(/<div class="[^"]*hidden print:block[^"]*"><p[^>]*>Please Pay Amount/);
   expect(shown).toMatch(/<div class="[^"]*hidden print:flex[^"]*"><dt[^>]*>Order number/);
 });
 

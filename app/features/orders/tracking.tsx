@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatMoment } from "#app/values/dates.ts";
 import type { Progress } from "./order-progress.ts";
 import { words } from "./tracking/words.ts";
@@ -25,15 +26,18 @@ type TrackingProps = Progress & {
   at?: number;
   /** Why it was cancelled. */
   reason?: string | null;
+  /** When it comes. */
+  children?: ReactNode;
 };
 
 /** How far the order is: in words, and as a bar that grows downwards past its steps. */
-export function Tracking({ message, percent, times = {}, at, reason }: TrackingProps) {
+export function Tracking({ message, percent, times = {}, at, reason, children }: TrackingProps) {
   return (
     <section className="panel print:hidden" aria-label={words.trackOrder}>
       <h2 className="text-sm text-stone">{words.trackOrder}</h2>
-      <p className="font-bold md:text-lg">{message}</p>
+      <p className="text-lg leading-7 font-bold">{message}</p>
       {reason ? <p>{reason}</p> : null}
+      {children}
       {percent === null ? (
         at ? (
           <p className="text-xs text-stone">{formatMoment(at)}</p>

@@ -6,20 +6,20 @@ import {
   profilePath,
 } from "#app/addresses/paths.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
+import { PasswordField } from "#app/features/account/password-field.tsx";
 import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import { words as khata } from "#app/features/khata/page.words.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { words as uiWords } from "#app/ui/words.ts";
 import { words } from "./words.ts";
 
 /** What is deleted, or kept. */
-function Part({ title, items, look = "" }: { title: string; items: string[]; look?: string }) {
+function Part({ title, items }: { title: string; items: string[] }) {
   return (
-    <section className="panel mb-3">
-      <h2 className={`mb-1 text-base ${look}`}>{title}</h2>
+    <section className="py-3">
+      <h2 className="mb-1 text-base">{title}</h2>
       <ul className="list-disc pl-5">
         {items.map((item) => (
           <li key={item}>{item}</li>
@@ -28,6 +28,35 @@ function Part({ title, items, look = "" }: { title: string; items: string[]; loo
     </section>
   );
 }
+
+/** What deleting it does, and where the copy is to be had before. */
+function WhatItDoes() {
+  return (
+    <div className="panel mb-4 divide-y divide-line py-1 text-sm">
+      <Part title={words.deleted} items={Object.values(words.deletedAtOnce)} />
+      <Part title={words.kept} items={Object.values(words.keptForTax)} />
+      <p className="py-2">
+        <Filled
+          text={words.downloadFirst}
+          download={
+            <a className="link" href={dataDownloadPath} download>
+              {words.download}
+            </a>
+          }
+        />{" "}
+        <a className="link" href={`${privacyPath}#how-long`}>
+          {words.howLong}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const keep = (look: string) => (
+  <a href={profilePath} className={`button ${look}`}>
+    {words.cancel}
+  </a>
+);
 
 type DeleteFormProps = {
   /** Why it would be refused; null where it would not. */
@@ -46,48 +75,33 @@ export function DeleteForm({ held, failure }: DeleteFormProps) {
       onSubmit={clearStoredShop}
     >
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      {held && !errors.form ? <p className="mb-3 rounded-md bg-sand p-3">{held}</p> : null}
       {held ? (
-        <a href={khataPath} className="button mb-4 w-full">
-          {khata.yourKhata}
-        </a>
+        <section className="panel mb-4 grid gap-3">
+          {errors.form ? null : <p className="font-semibold">{held}</p>}
+          <a href={khataPath} className="button">
+            {khata.yourKhata}
+          </a>
+          {keep("button-plain")}
+        </section>
       ) : null}
-      <Part title={words.deleted} look="text-chilli" items={Object.values(words.deletedAtOnce)} />
-      <Part title={words.kept} items={Object.values(words.keptForTax)} />
-      <p className="mb-4 text-sm">
-        <a className="link inline-block min-h-11 content-center" href={`${privacyPath}#how-long`}>
-          {words.howLong}
-        </a>
-        <br />
-        <Filled
-          text={words.downloadFirst}
-          download={
-            <a className="link" href={dataDownloadPath} download>
-              {words.download}
-            </a>
-          }
-        />
-      </p>
+      <WhatItDoes />
       {held ? null : (
-        <Field
-          label={words.password}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors.password}
-        />
+        <>
+          <PasswordField
+            label={words.password}
+            name="password"
+            autoComplete="current-password"
+            required
+            error={errors.password}
+          />
+          <div className="grid gap-3">
+            <button type="submit" className="button button-danger" disabled={isBusy}>
+              {isBusy ? uiWords.loading : words.deleteAccount}
+            </button>
+            {keep("")}
+          </div>
+        </>
       )}
-      <div className="grid gap-3">
-        {held ? null : (
-          <button type="submit" className="button button-danger" disabled={isBusy}>
-            {isBusy ? uiWords.loading : words.deleteAccount}
-          </button>
-        )}
-        <a href={profilePath} className={`button ${held ? "button-plain" : ""}`}>
-          {words.cancel}
-        </a>
-      </div>
     </fetcher.Form>
   );
 }

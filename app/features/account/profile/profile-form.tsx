@@ -7,8 +7,8 @@ import { useFailingForm } from "#app/features/account/use-failing-form.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { passwordLengthText } from "#app/values/limits.ts";
 import { words as uiWords } from "#app/ui/words.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { words } from "./words.ts";
 
 export type Profile = {
@@ -71,7 +71,7 @@ export function ProfileForm({
         >
           {isOpen ? words.hidePasswordFields : words.resetPassword}
         </button>
-        {isOpen ? <PasswordFields errors={errors} /> : null}
+        {isOpen ? <NewPasswordFields errors={errors} /> : null}
         <button type="submit" className="button w-full" disabled={isBusy}>
           {isBusy ? uiWords.loading : words.update}
         </button>
@@ -97,7 +97,7 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
     defaultValue: values[name] ?? profile[name],
   });
   return (
-    <>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-2">
       <Field label={words.name} autoComplete="name" required {...text("name")} />
       <Field
         label={words.phoneNumber}
@@ -106,7 +106,9 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
         readOnly
         autoComplete="username"
       />
-      <Field label={words.street} autoComplete="address-line1" {...text("street")} />
+      <div className="@lg:col-span-2">
+        <Field label={words.street} autoComplete="address-line1" {...text("street")} />
+      </div>
       <Field label={words.city} autoComplete="address-level2" {...text("city")} />
       <Field
         label={words.postalCode}
@@ -114,7 +116,7 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
         autoComplete="postal-code"
         {...text("postalCode")}
       />
-    </>
+    </div>
   );
 }
 
@@ -122,38 +124,4 @@ function addressOf(target: string, isOpen: boolean): string {
   const query = new URLSearchParams(target === profilePath ? [] : [["redirect", target]]);
   if (isOpen) query.set("password", "1");
   return `${profilePath}?${query}`.replace(/\?$/, "");
-}
-
-/** Who asked for them is brought to them. */
-function PasswordFields({ errors }: Pick<FormFailure, "errors">) {
-  return (
-    <>
-      {errors.currentPassword ? (
-        <Field
-          label={words.currentPassword}
-          name="currentPassword"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword}
-        />
-      ) : null}
-      <Field
-        label={words.newPassword}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        hint={passwordLengthText()}
-        error={errors.password}
-        autoFocus={Object.keys(errors).length === 0}
-      />
-      <Field
-        label={words.confirmNewPassword}
-        name="confirmPassword"
-        type="password"
-        autoComplete="new-password"
-        error={errors.confirmPassword}
-      />
-    </>
-  );
 }

@@ -50,8 +50,7 @@ export function ProfilePage(props: ProfilePageProps) {
             <h2 className="text-base">{words.myOrders}</h2>
             <MyOrders {...orders} isShort={!search.has("page")} />
           </section>
-          <div className={`${rows} @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1`}>
-            <OwnPages owedPaise={owedPaise} />
+          <div className={`${rows} @container`}>
             <FoldedRow
               id="settings"
               icon="person"
@@ -66,8 +65,9 @@ export function ProfilePage(props: ProfilePageProps) {
               />
             </FoldedRow>
           </div>
-          <div>
+          <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
             <div className={rows}>
+              <OwnPages owedPaise={owedPaise} />
               <MessagesSection {...messages} />
               <OtherDevices devices={devices} />
               <YourData />

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { profilePath } from "#app/addresses/paths.ts";
 import { signInTarget } from "#app/features/session/sign-in-target.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { getProfilePage } from "./get-profile-page.server.ts";
+import { PasswordPage, isOfOtherFields } from "./password-page.tsx";
 import { ProfilePage } from "./profile-page.tsx";
 import { refuseProfile, saveProfile } from "./save-profile.server.ts";
 import { words } from "./words.ts";
@@ -29,5 +30,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Profile() {
-  return <ProfilePage {...useLoaderData<typeof loader>()} failure={useActionData<FormFailure>()} />;
+  const loaded = useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
+  const [search] = useSearchParams();
+  if (search.has("password") && !isOfOtherFields(failure))
+    return <PasswordPage profile={loaded.profile} failure={failure} />;
+  return <ProfilePage {...loaded} failure={failure} />;
 }

@@ -14,6 +14,7 @@ export const words: Same<typeof english> = {
   street: "मकान और गली का पता",
   city: "शहर",
   postalCode: "PIN कोड",
+  backToProfile: "वापस मेरी प्रोफ़ाइल पर",
   hidePasswordFields: "पासवर्ड न बदलें",
   resetPassword: "पासवर्ड बदलें",
   update: "सेव करें",

@@ -11,6 +11,7 @@ export const words = {
   street: "Street Address",
   city: "City",
   postalCode: "Postal Code",
+  backToProfile: "Back to My Profile",
   hidePasswordFields: "Hide Password Fields",
   resetPassword: "Reset Password",
   update: "Update",

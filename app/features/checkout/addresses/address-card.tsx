@@ -25,7 +25,7 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
       <div className="mb-1 flex items-start gap-2">
         <LineIcon name="address" />
         <div className="flex flex-wrap items-center gap-x-2">
-          <h2 id={id} className="text-lg">
+          <h2 id={id} className="text-lg leading-6">
             {name}
           </h2>
           {isDefault ? (

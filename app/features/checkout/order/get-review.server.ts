@@ -5,11 +5,14 @@ import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { type CartOffers, getCartOffers } from "#app/features/cart/cart-offers.server.ts";
 import type { Cart, CartLine } from "#app/features/cart/cart.ts";
 import { type DeliveryRules, chargeOf } from "#app/features/delivery/delivery.ts";
+import { soonUntil } from "#app/features/delivery/opening.ts";
 import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
 import { codeProblem } from "#app/features/offers/read-offers.server.ts";
 import type { SavedAddress } from "#app/features/checkout/addresses/saved-address.ts";
+import { words as shipping } from "#app/features/checkout/shipping/words.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { orderAddressOf } from "#app/values/address.ts";
+import { clockTime } from "#app/values/indian-days.ts";
 import { digestOrder } from "./order-digest.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { refusedLine } from "./refused-line.ts";
@@ -60,7 +63,9 @@ function promiseOf(delivery: DeliveryRules | null, slotId: string | undefined, n
   const window = delivery?.windows.find(({ id }) => id === slotId);
   if (window) return windowLabel(window, now);
   if (slotId) return words.windowClosed;
-  return delivery && delivery.windows.length > 0 ? asSoonAsPossible() : null;
+  if (!delivery || delivery.windows.length === 0) return null;
+  const until = soonUntil(delivery, now);
+  return until === null ? asSoonAsPossible() : shipping.soonBy(clockTime(until));
 }
 
 function reviewLine(line: CartLine): ReviewLine {

@@ -83,14 +83,14 @@ type RowProps = { title: string; to: string; label: string; children: ReactNode 
 
 function Row({ title, to, label, children }: RowProps) {
   return (
-    <div className="flex items-start justify-between gap-3 py-2">
-      <div className="min-w-0">
-        <h2 className="text-xs font-normal text-stone">{title}</h2>
-        <p className="text-sm">{children}</p>
+    <div className="pb-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-base">{title}</h2>
+        <a href={to} aria-label={label} className={change}>
+          {words.change}
+        </a>
       </div>
-      <a href={to} aria-label={label} className={change}>
-        {words.change}
-      </a>
+      <p className="text-sm">{children}</p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ export const words = {
   orderItems: "Order Items",
   change: "Change",
   changeCart: "Change cart",
-  shipping: "Shipping",
+  shipping: "Delivery",
   changeAddress: "Change address",
   paymentMethod: "Payment Method",
   changeMethod: "Change method",

@@ -8,7 +8,7 @@ export const words = {
   cashHint: "When it is at your door",
   onlineHint: "Now, by UPI or card",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
-  shipping: "Shipping",
+  shipping: "Delivery",
   deliveryWindow: "Delivery time fee",
   when: "Delivery time",
   changeCart: "Change cart",

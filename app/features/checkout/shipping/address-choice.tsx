@@ -22,6 +22,7 @@ import { type Paise, formatPaise } from "#app/values/money.ts";
 import { AddressForm } from "./address-form.tsx";
 import type { Shipping } from "./get-shipping.server.ts";
 import { Filled } from "#app/ui/filled.tsx";
+import { ShippingSums } from "./shipping-sums.tsx";
 import { words } from "./words.ts";
 
 type AddressChoiceProps = {
@@ -47,7 +48,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const [chosen, choose] = useState(failure?.values.addressId ?? props.chosen);
   const typed = failure && "another" in failure.values ? failure : undefined;
   const id = useId();
-  const area = addresses.find((address) => address.id === chosen)?.area;
+  const feePaise = areaFee(addresses.find((address) => address.id === chosen)?.area, itemsPaise);
   const errors = failure && !typed ? failure.errors : noErrors;
   const error = errors.addressId ?? errors.postalCode;
   const form = useRef<HTMLFormElement>(null);
@@ -55,11 +56,14 @@ export function AddressChoice(props: AddressChoiceProps) {
   return (
     <TwoColumns
       aside={
-        <PayBar paise={itemsPaise + areaFee(area, itemsPaise) + windowPaise}>
-          <SubmitButton action={shippingPath} form={formId}>
-            {words.continue}
-          </SubmitButton>
-        </PayBar>
+        <>
+          <ShippingSums {...{ itemsPaise, feePaise, windowPaise }} />
+          <PayBar paise={itemsPaise + feePaise + windowPaise}>
+            <SubmitButton action={shippingPath} form={formId}>
+              {words.continue}
+            </SubmitButton>
+          </PayBar>
+        </>
       }
     >
       <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>

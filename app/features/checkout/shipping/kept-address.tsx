@@ -1,13 +1,13 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { paymentPath, shippingPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import type { Address } from "#app/values/address.ts";
-import { type Paise, formatPaise } from "#app/values/money.ts";
 import type { Shipping } from "./get-shipping.server.ts";
+import { ShippingSums } from "./shipping-sums.tsx";
 import { words } from "./words.ts";
 
 type KeptAddressProps = {
@@ -15,7 +15,7 @@ type KeptAddressProps = {
   phone: string;
   address: Address;
   shipping: Shipping | null;
-  totalPaise: Paise;
+  sums: ComponentProps<typeof ShippingSums>;
   problem: string | undefined;
   /** To another address than this one. */
   ways: ReactNode;
@@ -25,7 +25,7 @@ type KeptAddressProps = {
 
 /** The saved address and the way on: a link where nothing is to be asked or refused. */
 export function KeptAddress(props: KeptAddressProps) {
-  const { name, phone, address, shipping, totalPaise, ways, children } = props;
+  const { name, phone, address, shipping, sums, ways, children } = props;
   const problem = props.problem ?? shipping?.problem;
   const formId = useId();
   const isAsked = shipping !== null || Boolean(children);
@@ -33,13 +33,8 @@ export function KeptAddress(props: KeptAddressProps) {
     <TwoColumns
       aside={
         <>
-          {shipping && shipping.feePaise > 0 ? (
-            <p className="sums flex flex-wrap justify-between gap-x-3">
-              <span>{words.delivery}</span>
-              <span className="money">{formatPaise(shipping.feePaise)}</span>
-            </p>
-          ) : null}
-          <PayBar paise={totalPaise}>
+          <ShippingSums {...sums} />
+          <PayBar paise={sums.itemsPaise + sums.feePaise + sums.windowPaise}>
             {isAsked ? (
               <SubmitButton action={shippingPath} form={formId}>
                 {words.continue}

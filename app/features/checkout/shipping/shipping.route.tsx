@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useId, useState } from "react";
+import { type ComponentProps, useId, useState } from "react";
 import { addressesToShipPath, cartPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
@@ -12,13 +12,13 @@ import { Page } from "#app/ui/page.tsx";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
 import { checkoutSteps } from "#app/features/checkout/steps.ts";
 import { StepBar } from "#app/ui/step-bar.tsx";
-import type { Paise } from "#app/values/money.ts";
 import { addressOf, isCompleteAddress } from "#app/values/address.ts";
 import { AddressChoice } from "./address-choice.tsx";
 import { AddressForm } from "./address-form.tsx";
 import { answerShipping } from "./answer-shipping.server.ts";
 import { getShipping } from "./get-shipping.server.ts";
 import { KeptAddress } from "./kept-address.tsx";
+import type { ShippingSums } from "./shipping-sums.tsx";
 import { type ShownWindow, soonWindow } from "./shown-window.ts";
 import { WindowChoice } from "./window-choice.tsx";
 import { words } from "./words.ts";
@@ -108,7 +108,7 @@ export default function Shipping() {
         <OneAddress
           windows={choice}
           failure={failure}
-          totalPaise={itemsPaise + (shipping?.feePaise ?? 0) + windowPaise}
+          sums={{ itemsPaise, feePaise: shipping?.feePaise ?? 0, windowPaise }}
         />
       )}
     </Page>
@@ -121,18 +121,18 @@ const feeOf = (windows: ShownWindow[], id: string | undefined) =>
 type OneAddressProps = {
   windows: JSX.Element | null;
   failure: FormFailure | undefined;
-  totalPaise: Paise;
+  sums: ComponentProps<typeof ShippingSums>;
 };
 
 /** The saved address, or the way to one. */
-function OneAddress({ windows, failure, totalPaise }: OneAddressProps) {
+function OneAddress({ windows, failure, sums }: OneAddressProps) {
   const { name, phone, address, isComplete, shipping } = useLoaderData<typeof loader>();
   const isOfKept = failure !== undefined && "kept" in failure.values;
   const typed = isOfKept ? undefined : failure;
   const fields = { values: typed?.values ?? address, errors: typed?.errors ?? noErrors };
   return isComplete ? (
     <KeptAddress
-      {...{ name, phone, address, shipping, totalPaise }}
+      {...{ name, phone, address, shipping, sums }}
       problem={isOfKept ? failure.errors.postalCode : undefined}
       ways={
         <div className="mt-1 flex flex-wrap gap-x-5">
@@ -151,7 +151,7 @@ function OneAddress({ windows, failure, totalPaise }: OneAddressProps) {
   ) : (
     <>
       <p className="mb-3">{words.enterAddress}</p>
-      <AddressForm {...fields} totalPaise={totalPaise}>
+      <AddressForm {...fields} sums={sums}>
         {windows}
       </AddressForm>
     </>

@@ -38,7 +38,7 @@ export function WindowChoice(props: WindowChoiceProps) {
         {words.when}
       </legend>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 @2xl:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
         {days.map(({ day, windows: its }) => (
           <Day key={day} day={day} isOpen={day === open} form={form}>
             {its.map((window) => (

@@ -18,5 +18,4 @@ export const words: Same<typeof english> = {
   yourAddresses: "आपके पते",
   notServed: (postalCode) => `हम अभी ${postalCode} पर डिलीवरी नहीं करते।`,
   deliveryFee: "डिलीवरी {fee}",
-  delivery: "डिलीवरी",
 };

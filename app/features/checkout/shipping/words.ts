@@ -16,5 +16,4 @@ export const words = {
   yourAddresses: "Your addresses",
   notServed: (postalCode: string) => `We do not deliver to ${postalCode} yet.`,
   deliveryFee: "Delivery {fee}",
-  delivery: "Delivery",
 };

@@ -9,18 +9,19 @@ import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
 import { RadioCard } from "#app/ui/radio-card.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
-import { cardTitle } from "#app/values/card-title.ts";
 import { complaintReasons } from "#app/values/complaints.ts";
 import { words as named } from "#app/values/complaints.words.ts";
 import { longestName } from "#app/values/limits.ts";
-import { formatPack } from "#app/values/quantity.ts";
-import { type OpenLine, countField } from "./open-lines.ts";
+import { Counts } from "./counts.tsx";
+import type { OpenLine } from "./open-lines.ts";
 import { TextArea } from "./text-area.tsx";
 import { words } from "./words.ts";
 
 type ComplainFormProps = {
   orderId: string | undefined;
   lines: OpenLine[];
+  /** Of its lines, by pack. */
+  pictures: Record<string, string>;
   /** The same again is the same complaint. */
   formKey: string;
   /** Null for who is signed in. */
@@ -31,7 +32,7 @@ type Values = Record<string, string>;
 const nothingWrong: Pick<FormFailure, "errors" | "values"> = { errors: {}, values: {} };
 
 export function ComplainForm(props: ComplainFormProps) {
-  const { orderId, lines, formKey, botCheck, failure } = props;
+  const { orderId, lines, pictures, formKey, botCheck, failure } = props;
   const { errors, values } = failure ?? nothingWrong;
   const form = useFirstWrong(failure);
   const to = orderId === undefined ? complainPath : complainOfPath(orderId);
@@ -40,7 +41,7 @@ export function ComplainForm(props: ComplainFormProps) {
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <input type="hidden" name="key" value={values.key ?? formKey} />
       <Reasons chosen={values.reason ?? ""} error={errors.reason} />
-      {lines.length > 0 ? <Counts lines={lines} values={values} errors={errors} /> : null}
+      {lines.length > 0 ? <Counts {...{ lines, pictures, values, errors }} /> : null}
       <TextArea
         label={words.text}
         hint={words.textHint}
@@ -62,8 +63,8 @@ export function ComplainForm(props: ComplainFormProps) {
 function Reasons({ chosen, error }: { chosen: string; error: string | undefined }) {
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "reason-error" } : {};
   return (
-    <fieldset className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
-      <legend className="mb-2 font-semibold">{words.reason}</legend>
+    <fieldset className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+      <legend className="mb-2 text-base font-bold">{words.reason}</legend>
       {complaintReasons.map((reason, at) => (
         <RadioCard
           key={reason}
@@ -81,35 +82,6 @@ function Reasons({ chosen, error }: { chosen: string; error: string | undefined 
           <FieldError id="reason-error">{error}</FieldError>
         </div>
       ) : null}
-    </fieldset>
-  );
-}
-
-type CountsProps = { lines: OpenLine[]; values: Values; errors: FieldErrors };
-
-function Counts({ lines, values, errors }: CountsProps) {
-  return (
-    <fieldset className="mb-4">
-      <legend className="mb-2 font-semibold">{words.whichItems}</legend>
-      {errors.lines ? <Alert>{errors.lines}</Alert> : null}
-      {lines.map((line) => {
-        const field = countField(line.financialId);
-        return (
-          <div key={line.financialId} className="panel mb-2 pb-0">
-            <p className="mb-1">
-              {cardTitle(line)}, {formatPack(line)}
-            </p>
-            <Field
-              label={words.howMany(line.qty)}
-              name={field}
-              inputMode="numeric"
-              autoComplete="off"
-              defaultValue={values[field] ?? ""}
-              error={errors[field]}
-            />
-          </div>
-        );
-      })}
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { complaintPath } from "#app/addresses/side-paths.ts";
 import { listOpenLines } from "#app/features/complaints/open-lines.server.ts";
+import { linePictures } from "#app/features/orders/line-pictures.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { getVisitor, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { botCheckOf, botCheckPolicy } from "#app/platform/adapters/bot-check.server.ts";
@@ -47,7 +48,8 @@ export async function loader(asked: LoaderFunctionArgs) {
   const { context } = asked;
   const { visitor, orderId, short, lines } = await readAsked(asked);
   const lately = visitor && orderId === undefined ? await listLately(context) : [];
-  const page = { orderId, short, lines, lately, formKey: newId() };
+  const pictures = orderId === undefined ? {} : await linePictures(context, orderId);
+  const page = { orderId, short, lines, pictures, lately, formKey: newId() };
   if (visitor) return data({ ...page, botCheck: null });
   return data(
     { ...page, botCheck: botCheckOf(context, "complaint") },

@@ -107,7 +107,7 @@ test("what is wrong in the form is said in place, and what was typed stays", asy
 
 /** What a form's fields are refused with, by their names; a group by the first of it. */
 function wrongFields(html: string) {
-  const fields = html.match(/<(?:input|textarea)[^>]*aria-invalid="true"[^>]*>/g) ?? [];
+  const fields = html.match(/<(?:input|textarea|select)[^>]*aria-invalid="true"[^>]*>/g) ?? [];
   return Object.fromEntries(
     fields.map((field) => {
       const [, name = ""] = /name="([^"]+)"/.exec(field) ?? [];

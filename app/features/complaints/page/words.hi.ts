@@ -14,7 +14,7 @@ export const words: Same<typeof english> = {
   howMany: (most) => `कितने, ${most} में से`,
   text: "और बताइए",
   textHint: "1,000 अक्षर तक।",
-  photo: "फ़ोटो",
+  photo: "फ़ोटो (ज़रूरी नहीं)",
   name: "आपका नाम",
   phone: "मोबाइल नंबर",
   enterName: "कृपया अपना नाम डालिए।",

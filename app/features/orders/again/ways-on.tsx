@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import { type Order, isWaitingForPayment } from "#app/features/orders/order.ts";
 import { words } from "#app/features/orders/words.ts";
@@ -11,14 +10,24 @@ type WaysOnProps = {
   isAdmin: boolean;
   canPay: boolean;
   canCancel: boolean;
-  children?: ReactNode;
 };
 
-/**
- * What is to be paid stands over the other ways on, and where it may be paid at the door as one of
- * them; where nothing is, ordering it again does.
- */
-export function WaysOn({ order, isAdmin, canPay, canCancel, children }: WaysOnProps) {
+/** The way to the gateway; where it may be paid at the door too, one among others. */
+export function PayOnline({ order, canPay }: Pick<WaysOnProps, "order" | "canPay">) {
+  if (!canPay) return null;
+  const isMain = isWaitingForPayment(order);
+  return (
+    <CommandForm
+      action={orderStepPath(order.id, "pay")}
+      label={isMain ? words.pay : words.payOnlineInstead(formatPaise(order.payablePaise))}
+      busyLabel={words.paying}
+      className={`button w-full ${isMain ? "" : "button-plain"}`}
+    />
+  );
+}
+
+/** Where nothing is to be paid any more, ordering it again is the main thing. */
+export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
   const isOver = order.deliveredAt !== null || order.cancelledAt !== null;
   const isMain = isOver && !canPay;
   const again = (look: string) => (
@@ -31,18 +40,6 @@ export function WaysOn({ order, isAdmin, canPay, canCancel, children }: WaysOnPr
   );
   return (
     <>
-      {canPay ? (
-        <CommandForm
-          action={orderStepPath(order.id, "pay")}
-          label={
-            isWaitingForPayment(order)
-              ? words.pay
-              : words.payOnlineInstead(formatPaise(order.payablePaise))
-          }
-          busyLabel={words.paying}
-          className={`button w-full ${isWaitingForPayment(order) ? "" : "button-plain"}`}
-        />
-      ) : null}
       {isMain && !isAdmin ? again("button w-full") : null}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 empty:hidden">
         {isMain || isAdmin ? null : again(`${quiet} button-plain`)}
@@ -52,7 +49,6 @@ export function WaysOn({ order, isAdmin, canPay, canCancel, children }: WaysOnPr
           </a>
         ) : null}
       </div>
-      {children}
     </>
   );
 }

@@ -8,7 +8,7 @@ export const words: Same<typeof english> = {
   orderNumber: "ऑर्डर नंबर",
   onThePhone: "छोटा नंबर",
   date: "तारीख",
-  delivery: "डिलीवरी",
+  delivery: "डिलीवरी का समय",
   paymentMethod: "पेमेंट का तरीका",
   online: "ऑनलाइन",
   cash: "कैश",

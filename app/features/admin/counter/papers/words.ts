@@ -17,6 +17,6 @@ export const words = {
   nothingPacked: "No order is packed and waits to be brought. Packed ones come here by themselves.",
   noSuchOrder: "There is no such order.",
   noBillYet: "No bill yet: it is issued at dispatch.",
-  shipping: "Shipping",
+  shipping: "Delivery",
   toPay: "To pay",
 };

@@ -1,0 +1,23 @@
+import { words } from "#app/features/checkout/order/page.words.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
+
+type ShippingSumsProps = { itemsPaise: Paise; feePaise: Paise; windowPaise: Paise };
+
+/** What the sum in the bar is made of. */
+export function ShippingSums({ itemsPaise, feePaise, windowPaise }: ShippingSumsProps) {
+  const rows: [string, Paise][] = [
+    [words.items, itemsPaise],
+    [words.shipping, feePaise],
+  ];
+  if (windowPaise > 0) rows.push([words.deliveryWindow, windowPaise]);
+  return (
+    <dl className="sums grid gap-y-1">
+      {rows.map(([label, paise]) => (
+        <div key={label} className="flex flex-wrap justify-between gap-x-3">
+          <dt>{label}</dt>
+          <dd className="money">{formatPaise(paise)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

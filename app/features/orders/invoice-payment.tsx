@@ -1,0 +1,65 @@
+import { Said } from "#app/ui/bilingual.tsx";
+import { formatPaise } from "#app/values/money.ts";
+import { cashLabel, onlineMethod } from "#app/values/payment-method.ts";
+import { words } from "./invoice/words.ts";
+import { type Order, givenBackPaise, isWaitingForPayment } from "./order.ts";
+import { cashReference, isTakenAtDoor } from "./progress/newest-step.ts";
+
+type PaymentProps = {
+  order: Order;
+  isPrintView: boolean;
+  isForStaff: boolean;
+  /** Of what stands on paper alone for who works in the shop. */
+  look: string;
+};
+
+/** How it is paid, beside the sums; on the screen not what already stands beside the goods. */
+export function Payment({ order, isPrintView, isForStaff, look }: PaymentProps) {
+  const { paidAt, cancelledAt, khataAt, paymentReference } = order;
+  const isOpen = paidAt === null && cancelledAt === null;
+  const isCancelledUnpaid = paidAt === null && cancelledAt !== null;
+  const isSaid = khataAt !== null || isCancelledUnpaid || (isForStaff && cancelledAt === null);
+  const hasWay = isOpen || (paidAt !== null && !isTakenAtDoor(paymentReference));
+  return (
+    <div className="mt-3 min-w-0 print:mt-0">
+      <div
+        className={`rounded-md bg-mint px-3 py-2 print:bg-transparent print:p-0 ${isPrintView || !isSaid ? "" : "hidden print:block"}`}
+      >
+        <p className="font-bold whitespace-pre-line print:mt-3">{paymentOf(order)}</p>
+        {hasWay && !isSaid && !isForStaff && !isPrintView ? (
+          <p className="text-sm print:hidden">{methodOf(order)}</p>
+        ) : null}
+      </div>
+      <p className={`mt-2 text-xs text-stone print:mt-3 ${look}`}>
+        <Said text={words.allTaxes} />
+      </p>
+    </div>
+  );
+}
+
+/** Chosen, and once it stands on the khata or the money was taken at the door, as it was. */
+export function methodOf({ paymentMethod, paidAt, paymentReference, khataAt }: Order): string {
+  if (khataAt !== null) return words.khata;
+  if (paymentMethod === onlineMethod) return words.online;
+  if (paidAt === null || !isTakenAtDoor(paymentReference)) return cashLabel();
+  return paymentReference === cashReference ? words.cash : words.upi;
+}
+
+/** What is still to be done about the payment. */
+function paymentOf(order: Order): string {
+  const { khataAt, paidAt, cancelledAt, payablePaise } = order;
+  if (khataAt !== null) return words.onYourKhata(formatPaise(payablePaise));
+  if (paidAt !== null) return paidText(order);
+  if (cancelledAt !== null) return words.cancelled;
+  if (payablePaise === 0) return words.nothingLeft;
+  // Nothing is delivered, and nothing paid at the door, before it is paid online.
+  if (isWaitingForPayment(order)) return words.notPaidYet;
+  return words.pleasePay(formatPaise(payablePaise));
+}
+
+function paidText(order: Order): string {
+  const back = givenBackPaise(order);
+  if (back === 0) return words.statusPaid;
+  const paid = formatPaise(order.payablePaise + back);
+  return `${words.statusPaid}\n${words.paidAndBack(paid, formatPaise(back))}`;
+}
