@@ -93,7 +93,7 @@ test.each(isFullLength ? [true, false] : [true])(
     const shopper = await openHindi(null, { javaScriptEnabled });
     const { page, main, met, see, open, press, fill, close } = shopper;
     await open("/");
-    await see("आपके मोहल्ले की किराना दुकान", always);
+    await see("किराना दुकान, आपके दरवाज़े पर", always);
     await page.locator("input[name=query]").first().fill("आटा");
     if (javaScriptEnabled) {
       await page.getByRole("option").first().waitFor();
