@@ -13,12 +13,10 @@ export function waitingFor(role: Role, waiting: Required<Waiting>): Waiting {
 
 /** Who asks; above an order's page, which shoppers have too, with what waits for who works here. */
 export async function getVisitorAtWork(request: Request, context: RequestContext) {
-  const isOrder = new URL(request.url).pathname.startsWith(orderPath(""));
-  const [visitor, waiting] = await Promise.all([
-    getVisitor(context),
-    isOrder ? countWaiting(context) : null,
-  ]);
-  if (!visitor) return visitor;
+  const visitor = await getVisitor(context);
+  if (!visitor) return null;
   const { name, role } = visitor;
-  return { name, role, ...(role && waiting && { waiting: waitingFor(role, waiting) }) };
+  const isOrder = new URL(request.url).pathname.startsWith(orderPath(""));
+  if (!role || !isOrder) return { name, role };
+  return { name, role, waiting: waitingFor(role, await countWaiting(context)) };
 }
