@@ -11,12 +11,18 @@ const amount = "invoice-cell money text-right";
 /** Only where the table fits, and on paper. */
 const ofTable = `${amount} hidden @lg:table-cell print:table-cell`;
 
-type LineProps = { line: OrderLine; image: string | undefined; packed: ChangeLine | undefined };
+type LineProps = {
+  line: OrderLine;
+  image: string | undefined;
+  packed: ChangeLine | undefined;
+  returned: number;
+};
 
 /**
  * Where the table doesn't fit: the name and what it comes to, and under it pack and count.
  */
-export function InvoiceLine({ line, image, packed }: LineProps) {
+export function InvoiceLine({ line, image, packed, returned }: LineProps) {
+  const inBag = packed?.packed ?? line.qty;
   return (
     <tr
       className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}
@@ -35,18 +41,25 @@ export function InvoiceLine({ line, image, packed }: LineProps) {
         <ProductName of={line} />
         <Below text={line.name} />
         {packed ? <Packed {...packed} /> : null}
+        {returned > 0 ? (
+          <span className="block text-xs font-semibold">{words.returned(returned)}</span>
+        ) : null}
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(line)}</td>
       <td className={ofTable}>{formatPaise(line.pricePaise)}</td>
       <td className={ofTable}>{formatPaise(line.dpricePaise)}</td>
       <td className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit`}>
         <Heading>{words.qty}</Heading>
-        {line.qty}
+        <OfOrdered isAll={inBag === line.qty} ordered={line.qty} left={inBag} />
       </td>
       <td
         className={`${amount} basis-24 text-sm font-semibold @lg:font-normal print:text-xs print:font-normal`}
       >
-        {formatPaise(line.dpricePaise * line.qty)}
+        <OfOrdered
+          isAll={inBag === line.qty}
+          ordered={formatPaise(line.dpricePaise * line.qty)}
+          left={formatPaise(line.dpricePaise * inBag)}
+        />
       </td>
     </tr>
   );
@@ -66,6 +79,18 @@ function Packed({ ordered, packed, swap }: ChangeLine) {
           )
         : what}
     </span>
+  );
+}
+
+type OfOrderedProps = { isAll: boolean; ordered: string | number; left: string | number };
+
+/** What was ordered, struck where less of it was packed. */
+function OfOrdered({ isAll, ordered, left }: OfOrderedProps) {
+  if (isAll) return ordered;
+  return (
+    <>
+      <s className="font-normal text-stone">{ordered}</s> {left}
+    </>
   );
 }
 

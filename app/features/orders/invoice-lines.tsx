@@ -1,16 +1,21 @@
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./invoice/words.ts";
 import { InvoiceLine } from "./invoice-line.tsx";
-import { type Order, givenBackPaise, standingLines } from "./order.ts";
+import { type Order, givenBackPaise, notPackedPaise, standingLines } from "./order.ts";
 import { Said } from "#app/ui/bilingual.tsx";
 
 const sum = "flex flex-wrap justify-between gap-x-3";
 const totalLook = "border-t border-stone pt-1 text-lg font-bold";
 
-type InvoiceLinesProps = { order: Order; pictures: Record<string, string> };
+type InvoiceLinesProps = {
+  order: Order;
+  pictures: Record<string, string>;
+  /** How many packs of a line came back, by pack. */
+  returned: Record<string, number>;
+};
 
 /** Lines of an order, in the invoice's container; a row is never cut at a page's end. */
-export function InvoiceLines({ order, pictures }: InvoiceLinesProps) {
+export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
   const packed = standingLines(order);
   return (
     <table className="block print:mt-4 w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
@@ -42,6 +47,7 @@ export function InvoiceLines({ order, pictures }: InvoiceLinesProps) {
             key={line.financialId}
             line={line}
             image={pictures[line.financialId]}
+            returned={returned[line.financialId] ?? 0}
             packed={packed?.find(({ financialId }) => financialId === line.financialId)}
           />
         ))}
@@ -50,62 +56,36 @@ export function InvoiceLines({ order, pictures }: InvoiceLinesProps) {
   );
 }
 
+type SumProps = { name: string; paise: Paise; isLast?: boolean };
+
+function Sum({ name, paise, isLast = false }: SumProps) {
+  return (
+    <div className={`${sum} ${isLast ? totalLook : ""}`}>
+      <dt>
+        <Said text={name} />
+      </dt>
+      <dd className="money">{formatPaise(paise)}</dd>
+    </div>
+  );
+}
+
 /** Fees are lines of their own; what it all comes to is the one large sum. */
 export function Sums({ order }: { order: Order }) {
-  const isLast = order.cancelledAt !== null || order.payablePaise === order.totalPaise;
+  const { shippingPaise, slotFeePaise, totalPaise, roundOffPaise, returnedPaise } = order;
+  const isOff = order.cancelledAt !== null;
+  const isLast = isOff || order.payablePaise === totalPaise;
+  const notPacked = isOff ? 0 : notPackedPaise(order);
   return (
     <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:w-64 @lg:flex-none print:ml-auto print:max-w-xs print:text-base">
-      <div className={sum}>
-        <dt>
-          <Said text={words.items} />
-        </dt>
-        <dd className="money">{formatPaise(order.itemsPaise + (order.offerPaise ?? 0))}</dd>
-      </div>
+      <Sum name={words.items} paise={order.itemsPaise + (order.offerPaise ?? 0)} />
       <Offers order={order} />
-      <div className={sum}>
-        <dt>
-          <Said text={words.shipping} />
-        </dt>
-        <dd className="money">{formatPaise(order.shippingPaise - order.slotFeePaise)}</dd>
-      </div>
-      {order.slotFeePaise > 0 ? (
-        <div className={sum}>
-          <dt>
-            <Said text={words.deliveryWindow} />
-          </dt>
-          <dd className="money">{formatPaise(order.slotFeePaise)}</dd>
-        </div>
-      ) : null}
-      <div className={`${sum} ${isLast ? totalLook : ""}`}>
-        <dt>
-          <Said text={words.total} />
-        </dt>
-        <dd className="money">{formatPaise(order.totalPaise)}</dd>
-      </div>
-      {order.cancelledAt === null && order.roundOffPaise !== 0 ? (
-        <div className={sum}>
-          <dt>
-            <Said text={words.roundOff} />
-          </dt>
-          <dd className="money">{formatPaise(order.roundOffPaise)}</dd>
-        </div>
-      ) : null}
-      {order.cancelledAt === null && order.returnedPaise > 0 ? (
-        <div className={sum}>
-          <dt>
-            <Said text={words.cameBack} />
-          </dt>
-          <dd className="money">{formatPaise(-order.returnedPaise)}</dd>
-        </div>
-      ) : null}
-      {isLast ? null : (
-        <div className={`${sum} ${totalLook}`}>
-          <dt>
-            <Said text={payableLabel(order)} />
-          </dt>
-          <dd className="money">{formatPaise(order.payablePaise)}</dd>
-        </div>
-      )}
+      <Sum name={words.shipping} paise={shippingPaise - slotFeePaise} />
+      {slotFeePaise > 0 ? <Sum name={words.deliveryWindow} paise={slotFeePaise} /> : null}
+      <Sum name={words.total} paise={totalPaise} isLast={isLast} />
+      {notPacked === 0 ? null : <Sum name={words.notPacked} paise={-notPacked} />}
+      {isOff || roundOffPaise === 0 ? null : <Sum name={words.roundOff} paise={roundOffPaise} />}
+      {isOff || returnedPaise === 0 ? null : <Sum name={words.cameBack} paise={-returnedPaise} />}
+      {isLast ? null : <Sum name={payableLabel(order)} paise={order.payablePaise} isLast />}
     </dl>
   );
 }
@@ -114,7 +94,9 @@ export function Sums({ order }: { order: Order }) {
 function payableLabel(order: Order): string {
   if (order.khataAt !== null) return words.onKhata;
   if (order.paidAt === null) return words.amountToPay;
-  return givenBackPaise(order) > 0 ? words.paidAfterRefund : words.paid;
+  if (givenBackPaise(order) === 0) return words.paid;
+  const isMade = order.refunds.every(({ status }) => status === "done");
+  return isMade ? words.paidAfterRefund : words.afterRefund;
 }
 
 function Offers({ order: { offers = [] } }: { order: Order }) {

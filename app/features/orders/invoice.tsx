@@ -17,6 +17,8 @@ type InvoiceProps = {
   isPrintView: boolean;
   /** Of its lines, by pack. */
   pictures: Record<string, string>;
+  /** How many packs of it came back, by pack. */
+  returned?: Record<string, number>;
   /** Who works in the shop has the customer beside it, and is asked to pay nothing. */
   isForStaff?: boolean;
   /** What can be done with it, below it. */
@@ -29,6 +31,7 @@ export function Invoice({
   supplier,
   isPrintView,
   pictures,
+  returned = {},
   isForStaff = false,
   children,
 }: InvoiceProps) {
@@ -55,7 +58,7 @@ export function Invoice({
             <Supplier supplier={{ ...supplier, taxNumber }} />
           </details>
         </div>
-        <InvoiceLines order={order} pictures={isPrintView ? {} : pictures} />
+        <InvoiceLines {...{ order, returned }} pictures={isPrintView ? {} : pictures} />
         <div className="@lg:flex @lg:flex-row-reverse @lg:items-start @lg:justify-between @lg:gap-6 print:block">
           <Sums order={order} />
           <Payment {...{ order, isPrintView, isForStaff }} look={onPaper} />

@@ -4,7 +4,7 @@ import { missing, requireCustomer } from "#app/features/session/visitor.server.t
 import { readDevice } from "#app/features/notices/devices/keep-device.server.ts";
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
-import { getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
+import { type PaymentNotes, getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
@@ -16,6 +16,7 @@ import { loggedSteps } from "./progress/logged-steps.ts";
 import { stepToTakeBack } from "./progress/may-undo.server.ts";
 import { cashReference } from "./progress/newest-step.ts";
 import { linePictures } from "./line-pictures.server.ts";
+import { readReturned } from "./returned/returned-packs.server.ts";
 import { listRiders } from "./run/list-riders.server.ts";
 import { may } from "#app/values/roles.ts";
 import { words } from "./words.ts";
@@ -30,14 +31,13 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
     Promise.all(readsOfOrder(asked)),
     Promise.all(readsOfShop(asked, isPrintView)),
   ]);
-  const [customer, order, notes, collecting, undoable, who, pictures] = ofOrder;
+  const [customer, order, notes, collecting, undoable, who, pictures, returned] = ofOrder;
   const [delivery, inHindi, riders, supplier, device] = ofShop;
   if (!order) throw missing(customer, "counter", words.empty);
   const role = order.isOwn && !customer.isAdmin ? null : customer.role;
   const [isStaff, mayMoney] = [may(role, "counter"), may(role, "till")];
   const back = safePath(searchParams.get("back"), "");
-  const lines = [...notes.lines, ...cashBackLine(order)];
-  const seen = mayMoney ? { ...notes, lines } : { lines: isStaff ? [] : lines, ...noNotes };
+  const seen = notesFor(order, notes, { isStaff, mayMoney });
   const isOpen = order.cancelledAt === null && order.deliveredAt === null;
   return {
     order: isHeld(order, context.now) ? order : { ...order, heldUntil: null },
@@ -52,7 +52,7 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
         ? null
         : collectionOf(context, order, { ...collecting, isStaff: mayMoney }),
     back: back.startsWith(`${adminPath}/`) ? back : "",
-    ...{ supplier, isPrintView, pictures },
+    ...{ supplier, isPrintView, pictures, returned },
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !isStaff,
     ...(inHindi && { inHindi }),
     ...(mayMoney && { riders }),
@@ -61,13 +61,26 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
   };
 }
 
+type Asker = { isStaff: boolean; mayMoney: boolean };
+
+/** To the customer what was and will be given back; to who may take money also what to do about it. */
+function notesFor(order: Order, notes: PaymentNotes, { isStaff, mayMoney }: Asker): PaymentNotes {
+  const lines = [...notes.lines, ...cashBackLine(order, words)];
+  if (!mayMoney) return { lines: isStaff ? [] : lines, ...noNotes };
+  return {
+    ...{ lines, alerts: notes.alerts },
+    adminLines: [...notes.adminLines, ...cashBackLine(order, words.forShop)],
+  };
+}
+
 const noNotes = { alerts: [], adminLines: [] };
 const isHeld = ({ heldUntil }: Order, now: number) => heldUntil !== null && now < heldUntil;
 
-function cashBackLine({ cashBackPaise, paymentReference }: Order): string[] {
+type CashBackWords = Pick<typeof words, "cashHandedBack" | "upiHandedBack">;
+
+function cashBackLine({ cashBackPaise, paymentReference }: Order, said: CashBackWords): string[] {
   if (cashBackPaise === 0) return [];
-  const handedBack =
-    paymentReference === cashReference ? words.cashHandedBack : words.upiHandedBack;
+  const handedBack = paymentReference === cashReference ? said.cashHandedBack : said.upiHandedBack;
   return [handedBack(formatPaise(cashBackPaise))];
 }
 
@@ -81,6 +94,7 @@ function readsOfOrder({ request, context, params }: LoaderFunctionArgs) {
     stepToTakeBack(context, id),
     whoChanged(context, { kind: "order", id, fields: loggedSteps }),
     linePictures(context, id),
+    readReturned(context, id),
   ] as const;
 }
 

@@ -32,9 +32,10 @@ export function OrderLinks({ order }: { order: Order }) {
 
 /** Nothing where who asks may not see whose it is. */
 export function PaperLink({ order }: { order: Order }) {
-  const { id, isIssued, regime, returnCount } = order;
+  const { id, isIssued, regime, returnCount, dispatchedAt, paidAt } = order;
   if (order.hidesCustomer) return null;
-  const label = words.printIt(invoice.titles[regime]);
+  const isBilled = isIssued === 1 || dispatchedAt !== null || paidAt !== null;
+  const label = words.printIt(isBilled ? invoice.titles[regime] : words.order);
   if (isIssued === 1 && (regime !== "none" || returnCount > 0))
     return (
       <a href={orderStepPath(id, "print")} className={printLook}>

@@ -38,7 +38,11 @@ export default function OrderPage() {
     );
   const invoice = (
     <Bilingual.Provider value={loaded.inHindi ?? null}>
-      <Invoice {...{ order, supplier, isPrintView, pictures }} isForStaff={isAdmin}>
+      <Invoice
+        {...{ order, supplier, isPrintView, pictures }}
+        returned={loaded.returned.packs}
+        isForStaff={isAdmin}
+      >
         {isAdmin || isPrintView ? null : <OrderLinks order={order} />}
       </Invoice>
     </Bilingual.Provider>

@@ -132,6 +132,17 @@ export function givenBackPaise({
   return refunds.reduce((sum, { amountPaise }) => sum + amountPaise, cashBackPaise);
 }
 
+/** What the goods that were not packed would have cost, less what came in their place. */
+export function notPackedPaise(order: Pick<Order, "changes" | "lines">): number {
+  const packed = standingLines(order) ?? [];
+  return order.lines.reduce((sum, { financialId, dpricePaise, qty, offerPaise = 0 }) => {
+    const change = packed.find((one) => one.financialId === financialId);
+    if (!change) return sum;
+    const charged = change.amountPaise + (change.swap?.amountPaise ?? 0);
+    return sum + dpricePaise * qty - offerPaise - charged;
+  }, 0);
+}
+
 /** An online order begins with its payment. */
 export function isWaitingForPayment(
   order: Pick<Order, "paymentMethod" | "paidAt" | "cancelledAt" | "khataAt">,

@@ -215,7 +215,7 @@ test("the page says when it comes, and each step with its time from top to botto
   expect(html.replace(/<[^>]*>/g, "")).toContain(
     "Placed 25 Nov 2030, 12:05Packed 25 Nov 2030, 14:05Dispatched Delivered ",
   );
-  expect(html.match(/Download or print invoice/g)).toHaveLength(1);
+  expect(html.match(/Download or print order/g)).toHaveLength(1);
 });
 
 test("an order stands under its short name and moment, and says whom to ask, and once it is delivered what to do about what is wrong", async () => {

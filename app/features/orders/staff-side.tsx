@@ -18,15 +18,10 @@ export function StaffSide(loaded: OrderPageData) {
   const { order, notes, role, undoable, back, collection, riders } = loaded;
   return (
     <>
-      <NextStep {...{ order, notes, back, role, undoable }} khata={collection?.khata ?? null} />
+      <NextStep {...{ order, notes, back, role, undoable, collection }} />
       {isMoneyNext(order) ? <Money {...loaded} /> : null}
       {riders ? <RiderChoice order={order} riders={riders} /> : null}
       <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
-      {notes.lines.map((line) => (
-        <p key={line} className="panel">
-          {line}
-        </p>
-      ))}
       <StaffOrder order={order} />
     </>
   );
@@ -42,7 +37,7 @@ export function StaffBelow(loaded: OrderPageData) {
       {lacksReference ? <AddReference orderId={order.id} /> : null}
       {order.khataAt === null ? null : <OnKhata order={order} isAdmin />}
       <div className="grid gap-4">
-        <DoneSteps order={order} who={who ?? {}} />
+        <DoneSteps order={order} who={who ?? {}} returnedAt={loaded.returned.at} />
         <MoreSteps {...{ order, back, role }}>
           <WaysOn {...loaded} isAdmin />
           <OrderTrack order={order} />

@@ -15,6 +15,12 @@ export const words = {
   empty: "Order is empty",
   cashHandedBack: (amount: string) => `${amount} of the cash payment is handed back.`,
   upiHandedBack: (amount: string) => `${amount} of the UPI payment is handed back.`,
+  forShop: {
+    cashHandedBack: (amount: string) =>
+      `Hand ${amount} back in cash, if it is not done yet: the day book counts it as given back.`,
+    upiHandedBack: (amount: string) =>
+      `Send ${amount} back by UPI, if it is not done yet: the day book counts it as given back.`,
+  },
   payOnlineInstead: (amount: string) => `Pay ${amount} online`,
   pay: "Pay",
   paying: "Processing payment...",

@@ -27,7 +27,11 @@ export const words = {
     cancelled: (amount: string) => `${amount} for the cancelled order`,
     window: (amount: string) => `${amount} for the delivery time that was full`,
     returned: (amount: string) => `${amount} for what came back`,
+    twice: (amount: string) => `${amount} for a payment that was not needed`,
   },
+  goesByItself: (what: string) =>
+    `${what} goes back by itself, the way it was paid. There is nothing to do.`,
+  sentBack: (what: string, id: string) => `${what} went back to the customer (reference ${id}).`,
   partDone: (what: string, id: string) => `${what} went back to you (reference ${id}).`,
   partFailed: (what: string) =>
     `${what} has to go back to you. The bank has not taken it yet; we are working on it.`,

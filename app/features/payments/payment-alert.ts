@@ -6,4 +6,8 @@ export type PaymentAlert = "refund-due" | "refund-failed" | "wrong-amount" | "by
 /** The money is back: there is nothing left to do. */
 export const isSettledAlert = (alert: PaymentAlert) => alert === "by-hand";
 
+/** Whether somebody has to do something: a refund that is due goes by itself. */
+export const isAlarming = (alert: PaymentAlert) =>
+  alert === "refund-failed" || alert === "wrong-amount";
+
 export const alertTexts: Record<PaymentAlert, string> = words;

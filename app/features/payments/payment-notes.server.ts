@@ -82,6 +82,7 @@ function shopperLine({ id, amountPaise, byHandPaise, refundStatus, alert: its }:
 
 function adminLine({
   id,
+  amountPaise,
   byHandPaise,
   refundStatus,
   refundRequestId,
@@ -89,6 +90,7 @@ function adminLine({
 }: Noted): string[] {
   if (its === "wrong-amount") return [words.wrongAmountCharged(id)];
   if (its === "by-hand") return [words.goneByHand(`${id}: ${formatPaise(byHandPaise)}`)];
+  if (its === "refund-due") return [words.goesByItself(words.part.twice(formatPaise(amountPaise)))];
   if (its !== "refund-failed") return [];
   if (refundStatus === "MANUAL_REVIEW") return [words.held(id)];
   const willTry = refundRequestId !== null && nextRefundRequest(id, refundRequestId) !== null;

@@ -4,12 +4,12 @@ import type { Order } from "#app/features/orders/order.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
-import { QrImage } from "#app/ui/qr-image.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { UpiPayment } from "#app/ui/upi-payment.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { Codes } from "./codes.tsx";
 import type { Collection } from "./collection.server.ts";
+import { OverKhataLimit, overLimitPaise } from "./over-limit.tsx";
 import { words } from "./words.ts";
 
 type ReceiveProps = { order: Order; collection: Collection };
@@ -19,7 +19,6 @@ const plain = "button button-plain h-full w-full px-1 text-sm";
 
 /** For staff: the ways that money comes side by side, and the codes to scan below them. */
 export function Receive({ order, collection }: ReceiveProps) {
-  const { upi, link, canMakeLink } = collection;
   const isNext = order.deliveredAt !== null;
   const isAtDoor = order.dispatchedAt !== null && !isNext;
   const amount = <span className="money">{formatPaise(order.payablePaise)}</span>;
@@ -40,21 +39,8 @@ export function Receive({ order, collection }: ReceiveProps) {
       ) : (
         byHand
       )}
-      {upi || link ? (
-        <details className="border-t border-line" open={isAtDoor || isNext || link !== null}>
-          <summary className={summary}>{words.codes}</summary>
-          <div className="flex flex-wrap gap-4 py-2">
-            {link ? (
-              <div>
-                <QrImage {...link} label={words.linkCode} />
-                <p className="text-sm text-stone">{words.confirmsItself}</p>
-              </div>
-            ) : null}
-            {upi ? <UpiPayment upi={upi} isOwnPhone={false} /> : null}
-          </div>
-        </details>
-      ) : null}
-      {canMakeLink ? (
+      {isAtDoor ? null : <Codes collection={collection} isOpen={isNext} />}
+      {collection.canMakeLink ? (
         <CommandForm
           action={orderStepPath(order.id, "link")}
           label={words.showCode}
@@ -73,9 +59,15 @@ function ByHand({ order, collection, look }: ReceiveProps & { look: string }) {
       {order.deliveredAt === null ? <p className="text-sm text-stone">{words.moneyAlone}</p> : null}
       <Ways {...{ order, collection, look }} />
       {khata ? (
-        <p className="mt-1 text-sm text-stone">
-          {words.owed(formatPaise(Math.max(0, khata.balancePaise)), formatPaise(khata.limitPaise))}
-        </p>
+        <div className="mt-1">
+          <OverKhataLimit paise={overLimitPaise(order, khata)} />
+          <p className="text-sm text-stone">
+            {words.owed(
+              formatPaise(Math.max(0, khata.balancePaise)),
+              formatPaise(khata.limitPaise),
+            )}
+          </p>
+        </div>
       ) : null}
       <Reference orderId={order.id} />
     </>
@@ -85,7 +77,9 @@ function ByHand({ order, collection, look }: ReceiveProps & { look: string }) {
 const summary = "min-h-11 content-center text-sm font-semibold";
 const upiForm = "upi-received";
 
-function Ways({ order: { id }, collection: { khata }, look }: ReceiveProps & { look: string }) {
+function Ways({ order, collection: { khata }, look }: ReceiveProps & { look: string }) {
+  const { id } = order;
+  const isOver = khata !== null && overLimitPaise(order, khata) > 0;
   return (
     <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
       <CommandForm
@@ -102,7 +96,7 @@ function Ways({ order: { id }, collection: { khata }, look }: ReceiveProps & { l
           action={orderStepPath(id, "khata")}
           label={words.putOnKhata}
           busyLabel={ui.loading}
-          className={look}
+          className={isOver ? plain : look}
         />
       ) : null}
     </div>

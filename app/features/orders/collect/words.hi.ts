@@ -6,6 +6,8 @@ export const words: Same<typeof english> = {
   moneyAlone: "पैसे अभी लिख लें; इससे ऑर्डर ‘पहुँच गया’ नहीं होता।",
   withoutDelivering: "बिना पहुँचाए पैसे लिखें",
   codes: "स्कैन करने के कोड",
+  showUpi: "UPI कोड दिखाएँ",
+  overLimit: (amount) => `इस ऑर्डर से खाता लिमिट से ${amount} ऊपर जाएगा।`,
   withReference: "UPI का संदर्भ नंबर लिखें",
   payByUpi: "UPI से {amount} दें",
   linkCode: "ऑनलाइन पेमेंट पेज का कोड",

@@ -3,6 +3,8 @@ export const words = {
   moneyAlone: "Takes the money now; it does not mark the order as delivered.",
   withoutDelivering: "Take the money without delivering",
   codes: "Codes to scan",
+  showUpi: "Show UPI code",
+  overLimit: (amount: string) => `With this order the khata is ${amount} over the limit.`,
   withReference: "Note the UPI reference",
   payByUpi: "Pay {amount} by UPI",
   linkCode: "Code of the online payment page",

@@ -49,7 +49,9 @@ export const words: Same<typeof english> = {
   cameBack: "लौटाया गया",
   amountToPay: "देने की रकम",
   paidAfterRefund: "रिफ़ंड के बाद पेमेंट",
+  afterRefund: "रिफ़ंड के बाद",
   notPacked: "पैक नहीं हुआ",
+  returned: (packs) => `${packs} वापस आया`,
   packedOf: (packed, ordered) => `${ordered} में से ${packed} पैक हुए`,
   swapped: (what, swap, amount) => `${what}; इसकी जगह ${swap}, ${amount} में`,
 };

@@ -53,7 +53,10 @@ export const words = {
   cameBack: "Returned",
   amountToPay: "Amount to pay",
   paidAfterRefund: "Paid after refund",
+  /** As long as the refund is not made. */
+  afterRefund: "After the refund",
   notPacked: "Not packed",
+  returned: (packs: number) => `${packs} came back`,
   packedOf: (packed: number, ordered: number) => `${packed} of ${ordered} packed`,
   swapped: (what: string, swap: string, amount: string) => `${what}; instead ${swap} for ${amount}`,
 };

@@ -1,12 +1,15 @@
 import type { Order } from "#app/features/orders/order.ts";
 import { formatIndianIso, formatMoment, indianDay } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
 import type { WhoTook } from "./logged-steps.ts";
 import { words } from "./words.ts";
 
+type DoneStepsProps = { order: Order; who: WhoTook; returnedAt: number[] };
+
 /** What was done with an order, when and by whom. */
-export function DoneSteps({ order, who }: { order: Order; who: WhoTook }) {
-  const done = stepsOf(order, who)
-    .flatMap(({ at, ...step }) => (at === null ? [] : [{ ...step, at }]))
+export function DoneSteps({ order, who, returnedAt }: DoneStepsProps) {
+  const done = [...stepsOf(order, who), ...backSteps(order, returnedAt)]
+    .flatMap(({ at, ...step }: Step) => (at === null ? [] : [{ ...step, at }]))
     .toSorted((one, other) => one.at - other.at);
   return (
     <section className="panel text-sm print:hidden" aria-labelledby="steps">
@@ -15,7 +18,7 @@ export function DoneSteps({ order, who }: { order: Order; who: WhoTook }) {
       </h2>
       <ol>
         {done.map(({ label, at, by }, index) => (
-          <li key={label} className="flex justify-between gap-x-3 py-1">
+          <li key={`${label} ${at}`} className="flex justify-between gap-x-3 py-1">
             <span>
               ✓ {label}
               {by ? <span className="text-xs text-stone"> {by}</span> : null}
@@ -28,10 +31,24 @@ export function DoneSteps({ order, who }: { order: Order; who: WhoTook }) {
   );
 }
 
+type Step = { label: string; at: number | null; by: string | undefined };
+
 /** The day is said where it is another than the step before. */
 function whenAfter(at: number, before: number | undefined): string {
   const isSameDay = before !== undefined && indianDay(before) === indianDay(at);
   return isSameDay ? formatIndianIso(at).slice(11, 16) : formatMoment(at);
+}
+
+/** Goods that came back, and the money that goes back. */
+function backSteps({ refunds }: Order, returnedAt: number[]) {
+  return [
+    ...returnedAt.map((at) => ({ label: words.goodsCameBack, at, by: "" })),
+    ...refunds.map(({ amountPaise, status, at }) => ({
+      label: words.refundOf(formatPaise(amountPaise)),
+      at,
+      by: words.refundIs[status],
+    })),
+  ];
 }
 
 function stepsOf(order: Order, who: WhoTook) {

@@ -1,17 +1,22 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
-import type { OrderKhata } from "#app/features/khata/read-khata.server.ts";
+import { Codes } from "#app/features/orders/collect/codes.tsx";
+import type { Collection } from "#app/features/orders/collect/collection.server.ts";
+import { OverKhataLimit, overLimitPaise } from "#app/features/orders/collect/over-limit.tsx";
 import type { Order } from "#app/features/orders/order.ts";
 import { BackField, bigButton, plainButton } from "./order-step.tsx";
 import { words } from "./words.ts";
 
-type DoorStepProps = { order: Order; back: string; khata: OrderKhata | null };
+type DoorStepProps = { order: Order; back: string; collection: Collection | null };
 
 /**
  * One tap takes the money, however it is paid, and delivers; the first is the likely one, the last
  * delivers without.
  */
-export function DoorStep({ order: { id }, back, khata }: DoorStepProps) {
+export function DoorStep({ order, back, collection }: DoorStepProps) {
+  const { id } = order;
+  const khata = collection?.khata;
+  const over = khata ? overLimitPaise(order, khata) : 0;
   const { formAction } = useNavigation();
   const isBusy = formAction?.startsWith(orderStepPath(id, "deliver")) ?? false;
   const ways = [
@@ -36,6 +41,8 @@ export function DoorStep({ order: { id }, back, khata }: DoorStepProps) {
           </button>
         ))}
       </div>
+      <OverKhataLimit paise={over} />
+      {collection ? <Codes collection={collection} /> : null}
       <button
         type="submit"
         formAction={orderStepPath(id, "deliver")}

@@ -1,5 +1,5 @@
 import { orderStepPath } from "#app/addresses/paths.ts";
-import type { OrderKhata } from "#app/features/khata/read-khata.server.ts";
+import type { Collection } from "#app/features/orders/collect/collection.server.ts";
 import { isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { words as counter } from "#app/features/orders/counter/words.ts";
 import {
@@ -10,7 +10,7 @@ import {
 } from "#app/features/orders/order.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { standOf } from "#app/features/orders/stand.ts";
-import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
+import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Stand } from "#app/ui/stand.tsx";
@@ -28,13 +28,13 @@ type NextStepProps = {
   /** Where the admin came from, as every step leads here again. */
   back: string;
   role: Role | null;
-  /** Where who asks may put the order on it. */
-  khata: OrderKhata | null;
+  /** How its money comes, where who asks may take it. */
+  collection: Collection | null;
   undoable: DoneStep | null;
 };
 
 /** How the order stands, and the one thing that is done with it next. */
-export function NextStep({ order, notes, back, role, khata, undoable }: NextStepProps) {
+export function NextStep({ order, notes, back, role, collection, undoable }: NextStepProps) {
   return (
     <section className="panel border-2 border-leaf print:hidden" aria-labelledby="next">
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -49,7 +49,7 @@ export function NextStep({ order, notes, back, role, khata, undoable }: NextStep
       </div>
       {notes.alerts.map((alert) => (
         <p key={alert} className="mb-2">
-          <strong className={isSettledAlert(alert) ? undefined : "text-chilli"}>
+          <strong className={isAlarming(alert) ? "text-chilli" : undefined}>
             {alertTexts[alert]}
           </strong>
         </p>
@@ -59,7 +59,7 @@ export function NextStep({ order, notes, back, role, khata, undoable }: NextStep
           {line}
         </p>
       ))}
-      <Next {...{ order, back, role, khata }} />
+      <Next {...{ order, back, role, collection }} />
       {undoable ? <UndoForm order={order} step={undoable} back={back} /> : null}
     </section>
   );
@@ -74,7 +74,7 @@ function moneyWord(order: Order): string {
 
 type NextProps = Omit<NextStepProps, "notes" | "undoable">;
 
-function Next({ order, back, role, khata }: NextProps) {
+function Next({ order, back, role, collection }: NextProps) {
   const { id, deliveredAt, cancelledAt } = order;
   if (cancelledAt !== null || deliveredAt !== null || isWaitingForPayment(order)) return null;
   if (isWhollyReturned(order)) return null;
@@ -90,7 +90,7 @@ function Next({ order, back, role, khata }: NextProps) {
         <Field label={run.whyWithoutCode} name="reason" autoComplete="off" />
       </OrderStep>
     );
-  if (step === "deliver" && isDue(order)) return <DoorStep {...{ order, back, khata }} />;
+  if (step === "deliver" && isDue(order)) return <DoorStep {...{ order, back, collection }} />;
   return (
     <>
       <OrderStep {...{ orderId: id, step, back, label }} />

@@ -28,6 +28,8 @@ export const words = {
   missingOrSwapped: "Something is missing or swapped",
   goodsCameBack: "Goods came back",
   steps: "Steps of this order",
+  refundOf: (amount: string) => `Refund of ${amount}`,
+  refundIs: { due: "to be sent", sent: "on its way", done: "done", failed: "failed" },
   seeKhata: "See the khata",
   setTaxClass: "Set the tax class",
   notPossible: "Not possible now",

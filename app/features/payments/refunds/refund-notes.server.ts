@@ -46,8 +46,19 @@ export function partLine({ reason, amountPaise, status, alert, paymentId }: Part
   return alert === "refund-failed" ? words.partFailed(what) : words.partDue(what);
 }
 
-export function partAdminLine({ paymentId, requestId, amountPaise, status, alert }: Part) {
-  if (alert !== "refund-failed") return [];
+/** What the shop does about it, or need not do. */
+export function partAdminLine({
+  paymentId,
+  reason,
+  requestId,
+  amountPaise,
+  status,
+  alert,
+}: Part): string[] {
+  if (alert !== "refund-failed") {
+    const part = words.part[isNamed(reason) ? reason : "returned"](formatPaise(amountPaise));
+    return [status === "SUCCESS" ? words.sentBack(part, paymentId) : words.goesByItself(part)];
+  }
   const what = `${paymentId}: ${formatPaise(amountPaise)}`;
   if (status === "MANUAL_REVIEW") return [words.held(what)];
   const willTry = nextRefundRequest(paymentId, requestId) !== null;
