@@ -77,7 +77,16 @@ export function bookedPaise({ kind, amountPaise }: Pick<DayEntry, "kind" | "amou
   return isLess ? -amountPaise : amountPaise;
 }
 
-type Column = { name: string; of: (day: Day) => Paise };
+type Column = {
+  name: string;
+  of: (day: Day) => Paise;
+  /** Whether pages show it as less: it went out. */
+  isOut?: true;
+};
+
+/** Of a day or of several, as pages show it. */
+export const shownPaise = ({ isOut }: Pick<Column, "isOut">, paise: Paise): Paise =>
+  isOut && paise !== 0 ? -paise : paise;
 
 /** Of the drawer; where nobody writes what goes in and out, it has none. */
 export function drawerColumns(days: Day[]): Column[] {
@@ -113,7 +122,7 @@ export const upiTaken = ({ upiPaise, khataUpiPaise }: Day): Paise => upiPaise + 
 export const bankColumns = (): Column[] => [
   { name: words.upiRecorded, of: upiTaken },
   { name: words.chargedOnline, of: (day) => day.onlinePaise },
-  { name: words.refunds, of: (day) => day.refundPaise },
+  { name: words.refunds, of: (day) => day.refundPaise, isOut: true },
 ];
 
 export const khataDayColumns = (): Column[] => [

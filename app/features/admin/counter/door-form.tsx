@@ -35,7 +35,7 @@ export function DoorForm({ order: { id, short, canOwe } }: { order: CounterOrder
       <button
         type="submit"
         formAction={orderStepPath(id, "deliver")}
-        className="button button-plain"
+        className="button button-plain alone"
         aria-describedby={`unpaid-${short}`}
         disabled={isBusy}
       >

@@ -19,6 +19,7 @@ import {
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
+import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Late } from "./late.tsx";
@@ -65,14 +66,17 @@ export function OrderRow({ order, step, now }: RowProps) {
           {order.landmark ? ` · ${order.landmark}` : null}
         </span>
       </p>
+      <Alerts of={order} />
       <div className="what">
         <p>
           {words.items(order.lineCount)}
           {order.hasNote ? <b>, {words.note}</b> : null}
           {order.slotFrom === null ? `, ${words.since(timeOf(order.createdAt, now))}` : null}
-          {order.slotFrom === null || order.slotTo === null
-            ? null
-            : `, ${windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}`}
+          {order.slotFrom === null || order.slotTo === null ? null : (
+            <span className="block">
+              {windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}
+            </span>
+          )}
         </p>
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">
@@ -87,6 +91,20 @@ export function OrderRow({ order, step, now }: RowProps) {
       {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
       {isAtDoor ? <DoorForm order={order} /> : null}
     </article>
+  );
+}
+
+/** Money that has to go back. */
+function Alerts({ of: { paymentAlerts, hidesCustomer } }: { of: CounterOrder }) {
+  if (hidesCustomer || paymentAlerts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-1 py-1">
+      {paymentAlerts.map((alert) => (
+        <span key={alert} className={isSettledAlert(alert) ? "badge over" : "badge"}>
+          {alertTexts[alert]}
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -111,7 +129,7 @@ function StepForm({ order, step }: Omit<RowProps, "now">) {
     <Form method="post" action={action} preventScrollReset>
       <input type="hidden" name="at" value="counter" />
       {step === "pack" ? (
-        <Link to={settleAtCounterPath(order.id)} className="button button-plain">
+        <Link to={settleAtCounterPath(order.id)} className="button button-plain short">
           {words.short}
         </Link>
       ) : null}

@@ -20,7 +20,7 @@ export const words: Same<typeof english> = {
   late: "देर",
   deliveredPaidBy: "पहुँच गया, भुगतान:",
   callAbout: (order) => `${order} के लिए फ़ोन करें`,
-  short: "कम है",
+  short: "कुछ कम है",
   lacksTaxClass: "इसके कुछ सामान की टैक्स क्लास नहीं है: पैक होगा, पर भेजा नहीं जा सकेगा।",
   deliveredWithCash: "पहुँच गया, कैश मिला",
   deliveredWithUpi: "पहुँच गया, UPI मिला",

@@ -23,7 +23,7 @@ export const words = {
   late: "Late",
   deliveredPaidBy: "Delivered, paid by:",
   callAbout: (order: string) => `Call about ${order}`,
-  short: "Short",
+  short: "Some missing",
   lacksTaxClass: "Some of it has no tax class: it can be packed, but not dispatched.",
   /** After the order's number. */
   deliveredWithCash: "delivered, cash received",

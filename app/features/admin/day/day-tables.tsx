@@ -10,6 +10,7 @@ import {
   cashExpected,
   entryName,
   khataDayColumns,
+  shownPaise,
 } from "#app/features/books/day.ts";
 import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
@@ -53,11 +54,15 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
   );
 }
 
+const outLook = (paise: Paise) => (paise < 0 ? "text-chilli" : "");
+
 type SumRow = { name: string; paise: Paise };
 
 /** Of sums that are not zero. */
 const rowsOf = (columns: ReturnType<typeof cashColumns>, day: Day): SumRow[] =>
-  columns.map(({ name, of }) => ({ name, paise: of(day) })).filter(({ paise }) => paise !== 0);
+  columns
+    .map((column) => ({ name: column.name, paise: shownPaise(column, column.of(day)) }))
+    .filter(({ paise }) => paise !== 0);
 
 function Sums({ title, rows }: { title?: string; rows: SumRow[] }) {
   if (rows.length === 0) return null;
@@ -72,7 +77,9 @@ function Sums({ title, rows }: { title?: string; rows: SumRow[] }) {
             <th scope="row" className="py-1 text-left font-normal">
               {name}
             </th>
-            <td className="money ml-auto py-1 text-right">{formatPaise(paise)}</td>
+            <td className={`money ml-auto py-1 text-right ${outLook(paise)}`}>
+              {formatPaise(paise)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -102,9 +109,7 @@ export function DayEntries({ day, entries, isOpen }: DayEntriesProps) {
                 {entryName(entry)}
                 {entry.text ? <span className="text-stone"> · {entry.text}</span> : null}
               </th>
-              <td className="money ml-auto self-end text-right">
-                {formatPaise(bookedPaise(entry))}
-              </td>
+              <Booked entry={entry} />
               {isOpen && entry.canTakeBack ? (
                 <td>
                   <TakeBack day={day.day} seq={entry.seq} />
@@ -115,6 +120,15 @@ export function DayEntries({ day, entries, isOpen }: DayEntriesProps) {
         </tbody>
       ))}
     </table>
+  );
+}
+
+/** What was given back stands as less, as what was taken out of the drawer. */
+function Booked({ entry }: { entry: DayEntry }) {
+  const booked = bookedPaise(entry);
+  const paise = entry.kind === "refund" ? -booked : booked;
+  return (
+    <td className={`money ml-auto self-end text-right ${outLook(paise)}`}>{formatPaise(paise)}</td>
   );
 }
 

@@ -15,7 +15,7 @@ import { words } from "./words.ts";
 
 type Failed = { failure: FormFailure | undefined };
 
-/** Until there is a float, what was counted last is offered as one; then the form is folded. */
+/** Folded; until there is a float, what was counted last is offered as one. */
 export function DrawerForm({
   day,
   last,
@@ -29,7 +29,7 @@ export function DrawerForm({
   const isWrong = Boolean(errors.kind ?? errors.amount ?? errors.text);
   const chosen = values?.kind ?? (hasFloat ? "expense" : "float");
   return (
-    <details className="panel mb-4 !py-1" open={!hasFloat || isWrong}>
+    <details className="panel mb-4 !py-1" open={isWrong}>
       <summary className="min-h-11 content-center font-semibold">{words.drawer}</summary>
       <Form method="post" action={action} noValidate className="py-2">
         <fieldset className="mb-4">

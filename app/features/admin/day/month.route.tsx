@@ -6,16 +6,20 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import {
   type Day,
+  bankColumns,
   dayColumns,
   differenceAtClose,
   drawerColumns,
+  khataDayColumns,
   monthAsked,
+  shownPaise,
 } from "#app/features/books/day.ts";
 import { getMonth } from "#app/features/books/day-book.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatWeekday, indianDay, laterDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words as shop } from "#app/values/words.ts";
+import { words as dayWords } from "./words.ts";
 import { words } from "./month.words.ts";
 
 export const meta = () => [
@@ -38,7 +42,7 @@ export default function Month() {
     string,
   ];
   return (
-    <AdminPage title={words.dayBookOf(monthName(first))}>
+    <AdminPage title={monthName(first)}>
       <p className="mb-3 flex flex-wrap gap-x-4">
         <Link to={monthPath(before)} className={link}>
           <span className="sr-only">{words.monthBefore} </span>‹ {monthName(`${before}-01`)}
@@ -71,23 +75,9 @@ function MonthOf({ days }: { days: Day[] }) {
   const columns = [...dayColumns(), ...drawerColumns(days)].filter(({ of }) =>
     days.some((day) => of(day) !== 0),
   );
-  const sumOf = (of: (day: Day) => Paise) => days.reduce((sum, day) => sum + of(day), 0);
   return (
     <>
-      <section aria-label={words.all} className="panel mb-4">
-        <dl className="month-sums">
-          {columns.map(({ name, of }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{formatPaise(sumOf(of))}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>{words.difference}</dt>
-            <Difference as="dd" paise={sumOf((day) => differenceAtClose(day) ?? 0)} />
-          </div>
-        </dl>
-      </section>
+      <MonthSums days={days} />
       <Sheet
         className="month"
         heads={[words.day]}
@@ -101,7 +91,50 @@ function MonthOf({ days }: { days: Day[] }) {
   );
 }
 
-function DayRow({ day, columns }: { day: Day; columns: ReturnType<typeof dayColumns> }) {
+type Columns = ReturnType<typeof dayColumns>;
+
+/** In the groups of the day book, what was delivered and what the drawer lacked first. */
+function MonthSums({ days }: { days: Day[] }) {
+  const [delivered, ...ofDrawer] = [...dayColumns().slice(0, 2), ...drawerColumns(days)];
+  const sumOf = (of: (day: Day) => Paise) => days.reduce((sum, day) => sum + of(day), 0);
+  const rows = (columns: Columns) =>
+    columns
+      .map((column) => ({ name: column.name, paise: shownPaise(column, sumOf(column.of)) }))
+      .filter(({ paise }) => paise !== 0)
+      .map((row) => <SumOfMonth key={row.name} {...row} />);
+  return (
+    <section aria-label={words.all} className="panel mb-4 grid gap-x-8 gap-y-3 lg:grid-cols-3">
+      <dl className="month-sums content-start">
+        {rows(delivered ? [delivered] : [])}
+        <div>
+          <dt>{words.difference}</dt>
+          <Difference as="dd" paise={sumOf((day) => differenceAtClose(day) ?? 0)} />
+        </div>
+        {rows(ofDrawer)}
+      </dl>
+      {[
+        { title: dayWords.notInDrawer, columns: bankColumns() },
+        { title: dayWords.ordersAndKhata, columns: khataDayColumns() },
+      ].map(({ title, columns }) => (
+        <div key={title}>
+          <h2 className="text-base">{title}</h2>
+          <dl className="month-sums">{rows(columns)}</dl>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function SumOfMonth({ name, paise }: { name: string; paise: Paise }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={paise < 0 ? "text-chilli" : undefined}>{formatPaise(paise)}</dd>
+    </div>
+  );
+}
+
+function DayRow({ day, columns }: { day: Day; columns: Columns }) {
   return (
     <tr>
       <th scope="row">
@@ -109,9 +142,9 @@ function DayRow({ day, columns }: { day: Day; columns: ReturnType<typeof dayColu
           {formatWeekday(Date.parse(day.day))}
         </Link>
       </th>
-      {columns.map(({ name, of }) => (
-        <td key={name} className="number">
-          {amount(of(day))}
+      {columns.map((column) => (
+        <td key={column.name} className="number">
+          {amount(shownPaise(column, column.of(day)))}
         </td>
       ))}
       <td className="number">{amount(day.countedPaise ?? 0)}</td>

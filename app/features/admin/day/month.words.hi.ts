@@ -3,7 +3,6 @@ import type { words as english } from "./month.words.ts";
 
 export const words: Same<typeof english> = {
   month: "महीना",
-  dayBookOf: (month) => `रोज़नामचा: ${month}`,
   monthBefore: "पिछला महीना",
   monthAfter: "अगला महीना",
   asFile: "CSV फ़ाइल डाउनलोड करें",

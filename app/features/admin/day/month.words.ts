@@ -1,6 +1,5 @@
 export const words = {
   month: "Month",
-  dayBookOf: (month: string) => `Day book of ${month}`,
   monthBefore: "The month before",
   monthAfter: "The month after",
   asFile: "As a CSV file",

@@ -20,6 +20,11 @@ export function Balance({ khata, reminder, isOwner }: BalanceProps) {
           <p className="money text-[min(1.625rem,8vw)] font-bold">
             {formatPaise(Math.abs(balancePaise))}
           </p>
+          {balancePaise > limitPaise ? (
+            <p className="text-sm font-semibold text-chilli">
+              {words.overLimit(formatPaise(balancePaise - limitPaise))}
+            </p>
+          ) : null}
         </div>
         {reminder ? (
           <a href={reminder} className="button" rel="noreferrer" target="_blank">

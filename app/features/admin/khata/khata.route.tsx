@@ -5,7 +5,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { khataLimitPath, khataLinkPath, khataOfPath } from "#app/addresses/side-paths.ts";
+import {
+  khataLimitPath,
+  khataLinkPath,
+  khataListPath,
+  khataOfPath,
+} from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import type { Command } from "#app/features/admin/command/command.ts";
@@ -96,7 +101,7 @@ function TheKhata({ failure }: { failure: FormFailure | undefined }) {
   const newest = khata.newestId ?? "";
   const entry = { khata, after: newest, failure };
   return (
-    <AdminPage title={khata.name}>
+    <AdminPage title={khata.name} parent={{ to: khataListPath, name: words.khata }}>
       <div className="khata-sides">
         <div>
           <Balance khata={khata} reminder={isOwner ? reminder : null} isOwner={isOwner} />

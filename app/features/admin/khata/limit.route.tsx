@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { khataLimitPath, khataOfPath } from "#app/addresses/side-paths.ts";
+import { khataLimitPath, khataListPath, khataOfPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
@@ -67,7 +67,14 @@ export default function KhataLimit() {
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   const action = khataLimitPath(id);
   return (
-    <AdminPage title={limitPaise === null ? words.openAKhata : words.limitOfKhata}>
+    <AdminPage
+      title={limitPaise === null ? words.openAKhata : words.limitOfKhata}
+      parent={
+        limitPaise === null
+          ? { to: khataListPath, name: words.khata }
+          : { to: khataOfPath(id), name }
+      }
+    >
       <div className="halves">
         {limitPaise === null ? null : <Now {...{ name, limitPaise, owedPaise }} />}
         <Form method="post" action={action} noValidate className="panel">
@@ -98,6 +105,7 @@ type NowProps = { name: string; limitPaise: Paise; owedPaise: Paise };
 
 /** How the customer stands, by which a new limit is chosen. */
 function Now({ name, limitPaise, owedPaise }: NowProps) {
+  const left = limitPaise - owedPaise;
   return (
     <section className="panel" aria-label={name}>
       <p className="wrap-anywhere">
@@ -111,9 +119,9 @@ function Now({ name, limitPaise, owedPaise }: NowProps) {
           <dt>{words.limitNow}</dt>
           <dd>{formatPaise(limitPaise)}</dd>
         </div>
-        <div>
-          <dt>{words.leftNow}</dt>
-          <dd>{formatPaise(Math.max(0, limitPaise - owedPaise))}</dd>
+        <div className={left < 0 ? "font-semibold text-chilli" : undefined}>
+          <dt>{left < 0 ? words.overNow : words.leftNow}</dt>
+          <dd>{formatPaise(Math.abs(left))}</dd>
         </div>
       </dl>
     </section>

@@ -6,7 +6,7 @@ import { Stand } from "#app/ui/stand.tsx";
 import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
-import { formatPaise } from "#app/values/money.ts";
+import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
 /** Newest first, each day below its date. */
@@ -32,13 +32,15 @@ export function OrderDays({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
-  const { id, createdAt, customerName, payablePaise, paymentAlerts } = order;
+  const { id, createdAt, customerName, paymentAlerts } = order;
   return (
     <Link to={to}>
       <b className="whose">
         {shortOf(id)} {customerName}
       </b>
-      <b className="amount">{formatPaise(payablePaise)}</b>
+      <b className="amount">
+        <Worth order={order} />
+      </b>
       <span className="how">
         {formatIndianIso(createdAt).slice(11, 16)}
         <PaidHow order={order} />

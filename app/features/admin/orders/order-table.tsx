@@ -4,11 +4,11 @@ import { orderFromPath } from "#app/addresses/side-paths.ts";
 import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
-import { formatPaise } from "#app/values/money.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { standOf } from "#app/features/orders/stand.ts";
 import { Stand } from "#app/ui/stand.tsx";
+import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
 export function OrderTable({ orders }: { orders: ListedOrder[] }) {
@@ -32,7 +32,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
-  const { id, customerName, customerPhone, createdAt, payablePaise, deliveredAt } = order;
+  const { id, customerName, customerPhone, createdAt, deliveredAt } = order;
   const isDelivered = deliveredAt !== null && order.cancelledAt === null;
   return (
     <tr>
@@ -51,11 +51,11 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
           </a>
         ) : null}
       </td>
-      <td data-label={words.columns.date} className="number late bare">
+      <td data-label={words.columns.date} className="number late">
         {formatDate(createdAt)}
       </td>
       <td data-label={words.columns.total} className="number aside amount">
-        {formatPaise(payablePaise)}
+        <Worth order={order} />
       </td>
       <PaidCell order={order} />
       <td data-label={words.columns.delivered} className="number under end bare">

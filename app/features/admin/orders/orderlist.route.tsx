@@ -54,7 +54,14 @@ export default function OrderList() {
   const action = isTable ? orderListPath : ordersPath;
   const List = isTable ? OrderTable : OrderDays;
   return (
-    <AdminPage title={words.title}>
+    <AdminPage
+      title={words.title}
+      beside={
+        <Link to={isTable ? ordersPath : orderListPath} className="link min-h-11 content-center">
+          {isTable ? words.byDay : words.asTable}
+        </Link>
+      }
+    >
       <OrderFilters {...{ action, text, counts }} {...filter} />
       {orders.length > 0 ? <List orders={orders} /> : <p>{emptyText(text, page !== null)}</p>}
       {page ? (
@@ -66,11 +73,6 @@ export default function OrderList() {
           before={before}
           isFirst={isFirst}
         />
-      )}
-      {isTable ? null : (
-        <Link to={orderListPath} className="link mt-6 inline-flex min-h-11 items-center">
-          {words.asTable}
-        </Link>
       )}
     </AdminPage>
   );

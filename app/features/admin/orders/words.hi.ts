@@ -21,6 +21,7 @@ export const words: Same<typeof english> = {
     delivered: "डिलीवरी",
   },
   asTable: "टेबल में",
+  byDay: "दिन के हिसाब से",
   paid: "पेमेंट हुआ",
   notPaid: "बाकी",
   onKhata: "खाते में",

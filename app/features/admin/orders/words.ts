@@ -18,6 +18,7 @@ export const words = {
     delivered: "Delivered",
   },
   asTable: "As a table",
+  byDay: "Day by day",
   paid: "Paid",
   notPaid: "Not paid",
   onKhata: "On khata",

@@ -14,6 +14,7 @@ import {
   cashReference,
   newestStep,
 } from "#app/features/orders/progress/newest-step.ts";
+import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import { undoMs } from "#app/values/undo.ts";
@@ -41,6 +42,7 @@ const columns = {
   acceptedAt: orders.acceptedAt,
   packedAt: orders.packedAt,
   dispatchedAt: orders.dispatchedAt,
+  paymentAlerts: paymentAlertsColumn(),
   lacksTaxClass: lacksTaxClass.as("lacks_tax_class"),
   riderName: sql<
     string | null

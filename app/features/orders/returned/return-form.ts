@@ -1,5 +1,6 @@
 import type { OrderDocument } from "#app/features/billing/issued-document.ts";
 import { type Order, standingLines } from "#app/features/orders/order.ts";
+import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
 
 /** A line of the paper, and how many of its packs did not come back yet. */
@@ -11,6 +12,8 @@ export type LineLeft = {
   quantityMilli: number;
   units: string;
   left: number;
+  /** What one of its packs was sold for, to the next paisa. */
+  eachPaise: number;
 };
 type Fields = Record<string, string>;
 type Returned = { line: number; qty: number; toShelf: boolean };
@@ -27,9 +30,10 @@ export function linesLeft({ lines, creditNotes }: OrderDocument, notes?: number)
     for (const [place, { of = place, qty }] of note.lines.entries())
       back[of] = (back[of] ?? 0) + qty;
   return lines
-    .map(({ name, brand, quantityMilli, units, qty }, line) => ({
+    .map(({ name, brand, quantityMilli, units, qty, amountPaise }, line) => ({
       ...{ line, name, brand, quantityMilli, units },
       left: qty - (back[line] ?? 0),
+      eachPaise: Math.floor(amountPaise / qty),
     }))
     .filter(({ left }) => left > 0);
 }
@@ -43,6 +47,25 @@ export function calledAsOrdered(left: LineLeft[], order: Pick<Order, "lines" | "
     const nameHi = hindi.get(line.name);
     return nameHi ? { ...line, nameHi } : line;
   });
+}
+
+/** Of goods that the order has, by line of the paper. */
+export function picturesOfLines(
+  left: LineLeft[],
+  { lines }: Pick<Order, "lines">,
+  pictures: Record<string, string>,
+): Record<number, string> {
+  return Object.fromEntries(
+    left.flatMap((line) => {
+      const ordered = lines.find(
+        ({ name, quantityMilli, units }) =>
+          formatPack({ quantityMilli, units }) === formatPack(line) &&
+          (name === line.name || name === line.nameHi),
+      );
+      const image = ordered && pictures[ordered.financialId];
+      return image ? [[line.line, image]] : [];
+    }),
+  );
 }
 
 /** An empty count is none. */

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useState } from "react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
@@ -12,18 +13,13 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Filled } from "#app/ui/filled.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { cardTitle } from "#app/values/card-title.ts";
-import { formatPack } from "#app/values/quantity.ts";
-import {
-  type LineLeft,
-  calledAsOrdered,
-  returnField,
-  linesLeft,
-  parseReturn,
-} from "./return-form.ts";
+import { formatPaise } from "#app/values/money.ts";
+import { linePictures } from "#app/features/orders/line-pictures.server.ts";
+import { calledAsOrdered, linesLeft, parseReturn, picturesOfLines } from "./return-form.ts";
+import { ReturnLines, returnedWorth } from "./return-lines.tsx";
 import { returnGoods } from "./return-goods.server.ts";
 import { words } from "./words.ts";
 
@@ -31,16 +27,18 @@ export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.id ?? "";
-  const [, order, [document]] = await Promise.all([
+  const [, order, [document], pictures] = await Promise.all([
     requireRight(request, context, "till"),
     getOrder(context, id),
     getDocuments(context, [id]),
+    linePictures(context, id),
   ]);
   if (!order) throw new Response(noOrder().message, { status: 404 });
   const isOut = order.dispatchedAt !== null && order.cancelledAt === null;
+  const lines = isOut && document ? calledAsOrdered(linesLeft(document), order) : [];
   return {
     ...{ id, short: order.short, money: moneyText(order), nth: order.returnCount },
-    lines: isOut && document ? calledAsOrdered(linesLeft(document), order) : [],
+    ...{ lines, pictures: picturesOfLines(lines, order, pictures) },
   };
 }
 
@@ -73,69 +71,45 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnGoods() {
-  const { id, short, money, nth, lines } = useLoaderData<typeof loader>();
+  const { id, short, money, lines } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
-  const back = (
-    <a href={orderPath(id)} className="button button-plain">
-      {orders.backToOrder}
-    </a>
-  );
   return (
-    <Page title={words.heading} narrow>
+    <Page>
+      <BackLink to={orderPath(id)}>{orders.backToOrder}</BackLink>
+      <h1 className="mb-4">{words.heading}</h1>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
-      <p className="mb-2">
+      <p className="mb-3">
         <Filled
           text={lines.length === 0 ? words.nothingLeft : words.whatHappens}
           short={<strong>{short}</strong>}
           money={money}
         />
       </p>
-      {lines.length > 0 ? (
-        <Form method="post" action={orderStepPath(id, "return")} noValidate>
-          <input type="hidden" name="nth" value={nth} />
-          {lines.map((line) => (
-            <ReturnLine key={line.line} line={line} refusal={refusal} />
-          ))}
-          <div className="choices">
-            <SubmitButton action={orderStepPath(id, "return")}>{words.write}</SubmitButton>
-            {back}
-          </div>
-        </Form>
-      ) : (
-        back
-      )}
+      {lines.length > 0 ? <ReturnForm refusal={refusal} /> : null}
     </Page>
   );
 }
 
-/** What is charged for delivery stands on no shelf. */
-function ReturnLine({ line, refusal }: { line: LineLeft; refusal: Refusal | undefined }) {
-  const { left, quantityMilli } = line;
-  const [count, shelf] = [returnField("back", line.line), returnField("shelf", line.line)];
-  const isGoods = quantityMilli > 0;
+/** The lines, and beside them, where there is room, what they come to and the one button. */
+function ReturnForm({ refusal }: { refusal: Refusal | undefined }) {
+  const { id, nth, lines, pictures } = useLoaderData<typeof loader>();
+  const [typed, setTyped] = useState(refusal?.values ?? {});
+  const onType = (field: string, value: string) =>
+    setTyped((before) => ({ ...before, [field]: value }));
+  const worth = returnedWorth(lines, typed);
+  const action = orderStepPath(id, "return");
   return (
-    <fieldset className="panel mb-3">
-      <legend className="font-semibold" lang={isGoods && !line.nameHi ? "en" : undefined}>
-        {isGoods ? `${cardTitle(line)}, ${formatPack(line)}` : cardTitle(line)}
-      </legend>
-      <Field
-        label={isGoods ? words.howMany(left) : words.feeBack}
-        name={count}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={refusal?.values[count] ?? ""}
-        error={refusal?.errors[count]}
-      />
-      {isGoods ? (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            name={shelf}
-            defaultChecked={!refusal || refusal.values[shelf] !== undefined}
-          />
-          {words.onShelf}
-        </label>
-      ) : null}
-    </fieldset>
+    <Form method="post" action={action} noValidate className="to-pack">
+      <input type="hidden" name="nth" value={nth} />
+      <ReturnLines {...{ lines, pictures, typed, onType }} refused={refusal} />
+      <div>
+        {worth > 0 ? (
+          <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
+            {words.worth} <output className="money text-lg">{formatPaise(worth)}</output>
+          </p>
+        ) : null}
+        <SubmitButton action={action}>{words.write}</SubmitButton>
+      </div>
+    </Form>
   );
 }

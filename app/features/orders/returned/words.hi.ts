@@ -12,6 +12,8 @@ export const words: Same<typeof english> = {
   written: "क्रेडिट नोट बन गया",
   nothingLeft: "ऑर्डर {short}: इसमें से कुछ भी वापस नहीं आ सकता।",
   whatHappens: "ऑर्डर {short}: आप जो लिखेंगे उसका क्रेडिट नोट बनेगा, जो कभी बदला नहीं जाता। {money}",
+  cameBack: "वापस आया",
+  worth: "वापस आए सामान की रकम",
   write: "क्रेडिट नोट बनाएँ",
   howMany: (left) =>
     counted("hi", left, { one: "वापस आया हो तो 1 लिखिए", other: `${left} में से कितने वापस आए?` }),

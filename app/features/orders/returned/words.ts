@@ -12,6 +12,8 @@ export const words = {
   nothingLeft: "Order {short}: nothing of it can come back.",
   whatHappens:
     "Order {short}: what you enter gets a credit note, which can't be changed later. {money}",
+  cameBack: "Came back",
+  worth: "What came back",
   write: "Write credit note",
   howMany: (left: number) =>
     counted("en", left, {

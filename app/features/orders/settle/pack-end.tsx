@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
-import { counterPath } from "#app/addresses/side-paths.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
 import { words as invoice } from "#app/features/orders/invoice/words.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -25,21 +24,14 @@ type PackEndProps = {
   paise: Paise | null;
   /** Whether it is paid in whole rupees. */
   isRounded: boolean;
-  isAtCounter: boolean;
 };
 
 /** What it comes to now, and the one button. */
-export function PackEnd({ id, paise, isRounded, isAtCounter }: PackEndProps) {
+export function PackEnd({ id, paise, isRounded }: PackEndProps) {
   return (
     <div>
       {paise === null ? null : <PackedSum paise={paise} isRounded={isRounded} />}
       <SubmitButton action={orderStepPath(id, "settle")}>{words.packed}</SubmitButton>
-      <a
-        href={isAtCounter ? counterPath : orderPath(id)}
-        className="button button-plain mt-2 w-full"
-      >
-        {isAtCounter ? orders.backToCounter : orders.backToOrder}
-      </a>
     </div>
   );
 }

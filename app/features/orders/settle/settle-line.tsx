@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { OrderLine } from "#app/features/orders/order.ts";
-import { FieldError } from "#app/ui/field-error.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { type SettleFields, fieldOf } from "./settle-form.ts";
 import type { SwapChoice } from "./swap-choices.server.ts";
+import { CountStepper } from "./count-stepper.tsx";
 import { SwapPart } from "./swap-fields.tsx";
 import { words } from "./words.ts";
 
@@ -42,8 +42,10 @@ export function SettleLine(props: SettleLineProps) {
         <b>{line.qty} ×</b> {cardTitle(line)},{" "}
         <b className="whitespace-nowrap">{formatPack(line)}</b>
       </p>
-      <PackedStepper
-        {...{ packed, onType, name: name("packed") }}
+      <CountStepper
+        {...{ onType, name: name("packed") }}
+        label={words.packed}
+        count={packed}
         most={line.qty}
         error={errors[name("packed")]}
       />
@@ -58,53 +60,6 @@ export function SettleLine(props: SettleLineProps) {
         </summary>
         <SwapPart {...{ choices, hasSoughtInVain, values, errors, onType }} id={line.financialId} />
       </details>
-    </div>
-  );
-}
-
-type PackedStepperProps = {
-  name: string;
-  most: number;
-  packed: string;
-  onType: SettleLineProps["onType"];
-  error: string | undefined;
-};
-
-/** A number, with a step down and up beside it for who has scripts. */
-function PackedStepper({ name, most, packed, onType, error }: PackedStepperProps) {
-  const id = useId();
-  const step = (by: number, sign: string) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-hidden="true"
-      onClick={() => onType(name, String(Math.min(most, Math.max(0, Number(packed) + by))))}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <div className="packed">
-      <label htmlFor={id} className="sr-only">
-        {words.packed}
-      </label>
-      <div className="stepper">
-        {step(-1, "−")}
-        <input
-          id={id}
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          value={packed}
-          onChange={({ target }) => onType(name, target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}e` : undefined}
-          autoFocus={Boolean(error)}
-          className="w-14 bg-transparent text-center"
-        />
-        {step(1, "+")}
-      </div>
-      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -16,6 +16,8 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
+import { words as orders } from "#app/features/orders/words.ts";
 import { Page } from "#app/ui/page.tsx";
 import { KeepCode } from "#app/ui/scan/keep-code.tsx";
 import { ScanField } from "#app/ui/scan/scan-field.tsx";
@@ -122,7 +124,11 @@ function PackOrder({ refusal }: { refusal: SettleRefusal | undefined }) {
   const { order, lacking, found, isAtCounter } = loaded;
   const values: SettleFields = refusal?.values ?? loaded.values;
   return (
-    <Page title={words.heading}>
+    <Page>
+      <BackLink to={isAtCounter ? counterPath : orderPath(order.id)}>
+        {isAtCounter ? orders.backToCounter : orders.backToOrder}
+      </BackLink>
+      <h1 className="mb-4">{words.heading}</h1>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
       <LackingClass names={lacking} href={taxOfOrderPath(order.id, isAtCounter)} />
       {found.kind === "unknown" && !refusal ? (
@@ -183,7 +189,7 @@ function PackForm({ refusal, values }: PackFormProps) {
       <PackEnd
         id={order.id}
         paise={form.ok ? packedTotal(order, form.lines, choices) : null}
-        {...{ isAtCounter, isRounded }}
+        isRounded={isRounded}
       />
     </Form>
   );

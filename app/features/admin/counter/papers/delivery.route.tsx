@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { counterPath } from "#app/addresses/side-paths.ts";
+import { counterPath, orderFromPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { promiseOf } from "#app/features/delivery/window.ts";
@@ -17,6 +17,7 @@ import { Late } from "#app/features/admin/counter/late.tsx";
 import { NothingToList } from "./nothing-to-list.tsx";
 import { loadPapers } from "./load-papers.server.ts";
 import { PrintList } from "./print-list.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { words as counter } from "#app/features/admin/counter/words.ts";
 import { words } from "./words.ts";
@@ -34,6 +35,7 @@ export default function DeliverySheet() {
   const due = orders.filter(isDue).reduce((sum, { payablePaise }) => sum + payablePaise, 0);
   return (
     <main id="main" className="counter sheet-of-stops roll">
+      <BackLink to={counterPath}>{counter.toCounter}</BackLink>
       <header>
         <h1>{words.sheet}</h1>
         <PrintList />
@@ -54,9 +56,6 @@ export default function DeliverySheet() {
           <Stop key={order.id} order={order} now={now} />
         ))}
       </div>
-      <a href={counterPath} className="button button-plain print:hidden">
-        {counter.toCounter}
-      </a>
     </main>
   );
 }
@@ -67,13 +66,20 @@ function Stop({ order, now }: { order: Order; now: number }) {
   return (
     <article aria-labelledby={id}>
       <div className="facts">
-        <h2 id={id}>{short}</h2>
+        <h2 id={id}>
+          <a
+            href={orderFromPath(id, counterPath)}
+            className="link inline-block min-h-11 content-center"
+          >
+            {short}
+          </a>
+        </h2>
         <span>{customerName}</span>
         <span className="money">
           {order.hidesCustomer ? null : isDue(order) ? (
             <Filled text={words.collect} sum={<b>{formatPaise(order.payablePaise)}</b>} />
           ) : (
-            settledWord(order)
+            words.nothingToCollect(settledWord(order))
           )}
         </span>
       </div>
@@ -87,8 +93,8 @@ function Stop({ order, now }: { order: Order; now: number }) {
           <Late />
         ) : null}
       </p>
-      {promise ? <p>{promise}</p> : null}
-      {note ? <p>{words.note(note)}</p> : null}
+      <p>{[counter.items(order.lines.length), promise].filter(Boolean).join(" · ")}</p>
+      {note ? <p className="font-semibold">{words.note(note)}</p> : null}
       <p className="reach">
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} className="button button-plain">

@@ -7,6 +7,7 @@ export const words: Same<typeof english> = {
   stopsAlone: (count) => `${count} जगह जाना है`,
   collect: "{sum} लेना है",
   note: (text) => `नोट: ${text}`,
+  nothingToCollect: (how) => `${how}, कुछ लेना नहीं`,
   map: "नक्शा",
   allPacked: "जो ऑर्डर पैक हैं या रास्ते में हैं, वे सब। कुछ ही की लिस्ट चाहिए तो काउंटर पर उन्हें टिक कीजिए।",
   nothingPacked: "अभी कोई पैक ऑर्डर पहुँचाना बाकी नहीं। जो पैक होंगे, वे अपने-आप यहाँ आएँगे।",

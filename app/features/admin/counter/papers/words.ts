@@ -11,6 +11,8 @@ export const words = {
   stopsAlone: (count: number) => counted("en", count, { one: "1 stop", other: `${count} stops` }),
   collect: "Collect {sum}",
   note: (text: string) => `Note: ${text}`,
+  /** Of what is paid, or on the khata. */
+  nothingToCollect: (how: string) => `${how}, nothing to collect`,
   map: "Map",
   allPacked:
     "All that are packed or on their way. For some of them alone, tick those at the counter.",

@@ -76,7 +76,7 @@ function PickLine({ pack, ticks, isSeveral }: PickLineProps) {
           <b>{formatPack(pack)}</b> {words.mrp(formatPaise(pack.pricePaise))}
         </span>
         {isSeveral ? (
-          <span>{pack.parts.map(({ short, qty }) => `${short} ${qty}`).join(", ")}</span>
+          <span>{pack.parts.map(({ short, qty }) => `${short} × ${qty}`).join(", ")}</span>
         ) : null}
       </span>
     </label>

@@ -10,6 +10,7 @@ import { requireAdmin, requireRight } from "#app/features/session/visitor.server
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readFormData } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { KeepCode } from "#app/ui/scan/keep-code.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
@@ -85,13 +86,18 @@ function ListToPick({ list }: ListToPickProps) {
   const isAllPicked = packs.every(({ financialId }) => ticks.isTicked(financialId));
   return (
     <main id="main" className="counter picking roll">
+      <BackLink to={counterPath}>{counter.toCounter}</BackLink>
       <header>
         <h1>{words.title}</h1>
         <PrintList />
       </header>
       {list.isAll ? <p className="mb-2 print:hidden">{words.allToPack(orders.length)}</p> : null}
       {refusal ? <Alert>{refusal.message}</Alert> : null}
-      {list.isSeveral ? null : <OrdersOf orders={orders} isDone={isAllPicked} />}
+      {list.isSeveral ? (
+        <Notes orders={orders} />
+      ) : (
+        <OrdersOf orders={orders} isDone={isAllPicked} />
+      )}
       {found.kind === "unknown" ? (
         <KeepCode
           code={found.code}
@@ -123,9 +129,6 @@ function ListToPick({ list }: ListToPickProps) {
             ))}
         </div>
       ) : null}
-      <a href={counterPath} className="button button-plain print:hidden">
-        {counter.toCounter}
-      </a>
     </main>
   );
 }
@@ -140,12 +143,23 @@ function OrdersOf({ orders, isDone }: { orders: Orders; isDone: boolean }) {
         <li key={order.id}>
           <span>
             <b>{order.short}</b> <small>{words.ifMissing(ifMissingLabels[order.ifMissing])}</small>
-            {order.note ? <b className="block text-chilli">{words.note(order.note)}</b> : null}
+            {order.note ? <b className="block">{words.note(order.note)}</b> : null}
           </span>
           {order.isOpen && !isDone ? <PackLink order={order} /> : null}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Of several orders: what is to be known before their goods are fetched. */
+function Notes({ orders }: { orders: Orders }) {
+  return orders.map(({ id, short, note }) =>
+    note ? (
+      <p key={id} className="mb-2 font-semibold">
+        {short} · {words.note(note)}
+      </p>
+    ) : null,
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData } from "@remix-run/react";
-import { khataOfPath, newKhataPath } from "#app/addresses/side-paths.ts";
+import { khataListPath, khataOfPath, newKhataPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
@@ -15,6 +15,7 @@ import { type FormFailure, formFailure, parseForm, readForm } from "#app/platfor
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { words as khata } from "#app/features/admin/khata/words.ts";
 import { words } from "./words.ts";
 
 export const meta = () => [
@@ -53,7 +54,7 @@ export default function NewKhata() {
     ...{ name, autoComplete: "off", error: errors[name], defaultValue: values[name] ?? "" },
   });
   return (
-    <AdminPage title={words.newKhata}>
+    <AdminPage title={words.newKhata} parent={{ to: khataListPath, name: khata.khata }}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <Form method="post" action={newKhataPath} noValidate className="halves">
         <section className="panel" aria-labelledby="whose">

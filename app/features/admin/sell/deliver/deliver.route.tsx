@@ -89,7 +89,7 @@ export default function Deliver() {
   const { sums, reckon } = useSums(order.sums);
   const isKnown = lines.length > 0 || Boolean(values.phoneNo) || Object.keys(errors).length > 0;
   return (
-    <AdminPage title={words.title}>
+    <AdminPage title={words.title} parent={{ to: tillAddress(held), name: words.toTill }}>
       <p className="mb-4">{words.about}</p>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <form
@@ -108,11 +108,7 @@ export default function Deliver() {
         {sums.offerPaise > 0 ? <input type="hidden" name="offer" value={sums.offerPaise} /> : null}
         <CallerFields {...{ values, errors, windows, isKnown }} />
         <ChooseGoods found={order.found} often={order.often} find={order.find} />
-        <GoodsToBring lines={lines} sums={sums} isRefused={Boolean(errors.form)}>
-          <a href={tillAddress(held)} className="link inline-flex min-h-11 items-center">
-            {words.toTill}
-          </a>
-        </GoodsToBring>
+        <GoodsToBring lines={lines} sums={sums} isRefused={Boolean(errors.form)} />
       </form>
     </AdminPage>
   );

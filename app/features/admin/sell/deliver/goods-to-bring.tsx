@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { sellToCallerPath } from "#app/addresses/side-paths.ts";
 import { Lines } from "#app/features/admin/sell/lines.tsx";
 import type { TillLine } from "#app/features/admin/sell/till.ts";
@@ -11,11 +10,10 @@ type GoodsToBringProps = {
   sums: Awaited<ReturnType<typeof loadForCaller>>["sums"];
   /** Whether what is wrong is said above already. */
   isRefused: boolean;
-  children: ReactNode;
 };
 
 /** What is brought, what it comes to, and the button that places it. */
-export function GoodsToBring({ lines, sums, isRefused, children }: GoodsToBringProps) {
+export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
   const { shippingPaise, offerPaise, totalPaise, notThere } = sums;
   if (lines.length === 0) return null;
   return (
@@ -31,7 +29,6 @@ export function GoodsToBring({ lines, sums, isRefused, children }: GoodsToBringP
         <button type="submit" className="button w-full">
           {words.place}
         </button>
-        <p className="mt-1">{children}</p>
       </Lines>
     </div>
   );
