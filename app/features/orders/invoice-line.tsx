@@ -22,7 +22,9 @@ type LineProps = {
  * Where the table doesn't fit: the name and what it comes to, and under it pack and count.
  */
 export function InvoiceLine({ line, image, packed, returned }: LineProps) {
-  const inBag = packed?.packed ?? line.qty;
+  const { qty, dpricePaise } = line;
+  const { packed: inBag = qty, swap = null } = packed ?? {};
+  const leftPaise = dpricePaise * inBag + (swap?.amountPaise ?? 0);
   return (
     <tr
       className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}
@@ -47,18 +49,18 @@ export function InvoiceLine({ line, image, packed, returned }: LineProps) {
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(line)}</td>
       <td className={ofTable}>{formatPaise(line.pricePaise)}</td>
-      <td className={ofTable}>{formatPaise(line.dpricePaise)}</td>
+      <td className={ofTable}>{formatPaise(dpricePaise)}</td>
       <td className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit`}>
         <Heading>{words.qty}</Heading>
-        <OfOrdered isAll={inBag === line.qty} ordered={line.qty} left={inBag} />
+        <OfOrdered isAll={inBag === qty || swap !== null} ordered={qty} left={inBag} />
       </td>
       <td
         className={`${amount} basis-24 text-sm font-semibold @lg:font-normal print:text-xs print:font-normal`}
       >
         <OfOrdered
-          isAll={inBag === line.qty}
-          ordered={formatPaise(line.dpricePaise * line.qty)}
-          left={formatPaise(line.dpricePaise * inBag)}
+          isAll={leftPaise === dpricePaise * qty}
+          ordered={formatPaise(dpricePaise * qty)}
+          left={formatPaise(leftPaise)}
         />
       </td>
     </tr>

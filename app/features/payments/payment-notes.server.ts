@@ -91,6 +91,9 @@ function adminLine({
   if (its === "wrong-amount") return [words.wrongAmountCharged(id)];
   if (its === "by-hand") return [words.goneByHand(`${id}: ${formatPaise(byHandPaise)}`)];
   if (its === "refund-due") return [words.goesByItself(words.part.twice(formatPaise(amountPaise)))];
+  if (its === null && byHandPaise > 0) return [words.sentBack(formatPaise(byHandPaise), id)];
+  if (refundStatus === "SUCCESS")
+    return [words.sentBack(words.part.twice(formatPaise(amountPaise)), id)];
   if (its !== "refund-failed") return [];
   if (refundStatus === "MANUAL_REVIEW") return [words.held(id)];
   const willTry = refundRequestId !== null && nextRefundRequest(id, refundRequestId) !== null;

@@ -126,6 +126,10 @@ test("what came back gets a credit note for exactly that, what is sound goes on 
   expect(await orderOf(order.id)).toMatchObject({
     ...{ payablePaise: 92_955 - 18_900, returnedPaise: 18_900, returnCount: 1 },
   });
+  const asked = await shop.ask(`/order/${order.id}`, { cookies: { session: shop.admin } });
+  const { returned } = await openOrder({ ...asked, params: { id: order.id } });
+  const packOf = (line: number) => order.packs[line]!.financialId;
+  expect(returned).toEqual({ packs: { [packOf(salt)]: 1, [packOf(dal)]: 1 }, at: [later] });
   const [logged] = await shop.rows<{ after: string }>(
     `SELECT after FROM admin_log WHERE subject_id = '${order.id}' ORDER BY seq DESC LIMIT 1`,
   );
