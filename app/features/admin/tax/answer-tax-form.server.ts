@@ -12,7 +12,6 @@ import { mostPacks, mostProblems } from "#app/features/admin/csv/upload-limits.t
 import { readUpload } from "#app/features/admin/csv/read-upload.server.ts";
 import { classProducts } from "#app/features/billing/tax/class-products.server.ts";
 import { TaxClassSchema } from "#app/features/billing/tax/tax-class.schema.ts";
-import { readAskedClass } from "#app/features/billing/tax/asked-class.server.ts";
 import { saveTaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import { TaxSettingsSchema } from "#app/features/billing/tax/tax-settings.schema.ts";
 import { saveTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
@@ -28,7 +27,7 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, parseForm, readForm } from "#app/platform/forms.server.ts";
 import { isId } from "#app/values/identifier.ts";
-import { productField } from "./product-field.ts";
+import { readTickedClasses } from "./ticked-classes.server.ts";
 import { words } from "./words.ts";
 
 export type RefusedTax = { command: TaxCommand; failure?: FormFailure; problems?: ClassProblem[] };
@@ -63,21 +62,11 @@ export const taxAnswers: Record<TaxCommand, Answer> = {
 async function setClass(request: Request, context: RequestContext): ReturnType<Answer> {
   const admin = await requireAdmin(request, context);
   const fields = await readForm(request);
-  const { taxClass = "" } = fields;
-  const { id: taxClassId, error } = await readAskedClass(context, taxClass);
-  const ids = Object.keys(fields).flatMap((name) => productField.idOf(name) ?? []);
-  const errors = {
-    ...(error ? { taxClass: error } : {}),
-    ...(ids.length === 0 ? { products: words.tickProducts } : {}),
-  };
-  if (taxClassId === undefined || ids.length === 0)
+  const { classed, errors } = await readTickedClasses(context, fields);
+  if (Object.keys(errors).length > 0)
     return { command: "products/class", failure: formFailure(fields, errors) };
-  await classProducts(
-    context,
-    admin,
-    ids.map((productId) => ({ productId, taxClassId })),
-  );
-  const message = words.productsSet(ids.length);
+  await classProducts(context, admin, classed);
+  const message = words.productsSet(classed.length);
   return fields.order && isId(fields.order)
     ? backToOrder(context, fields as { order: string; at?: string }, message)
     : done(context, "goods", message);

@@ -5,7 +5,7 @@ import { words as orders } from "#app/features/orders/words.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { ClassNames } from "./class-names.tsx";
-import { TickForm } from "./unclassed-forms.tsx";
+import { ClassRows } from "./class-rows.tsx";
 import { words } from "./words.ts";
 
 type OrderClassesProps = {
@@ -16,22 +16,17 @@ type OrderClassesProps = {
   failure: FormFailure | undefined;
 };
 
-/**
- * Only what keeps an order from being dispatched: ticked are those that are likely of one class, and
- * what is left is asked for next.
- */
+/** Only what keeps an order from being dispatched; what is left is asked for next. */
 export function OrderClasses({ of, products, classes, today, failure }: OrderClassesProps) {
   const { orderId, isAtCounter } = of;
-  const guess = products.find((product) => product.guess !== null)?.guess ?? null;
-  const likely = products.filter((product) => product.guess === guess).map(({ id }) => id);
   return (
     <AdminPage title={words.unclassed} narrow>
       <ClassNames classes={classes} today={today} />
       {products.length === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
       {products.length > 0 ? (
-        <TickForm
+        <ClassRows
           key={products.map(({ id }) => id).join()}
-          {...{ products, classes, failure, guess, likely }}
+          {...{ products, classes, failure }}
           title={words.products}
           action={taxOfOrderPath(orderId, isAtCounter, taxCommandPath("products/class"))}
           hidden={{ order: orderId, at: isAtCounter ? "counter" : "" }}

@@ -11,7 +11,7 @@ import { type LogKind, changesOf } from "#app/features/audit/entry.ts";
 import { loader as root } from "#app/root.tsx";
 import { type BillingShop, openBillingShop } from "#tests/billing-shop.ts";
 import { loader as openSettle } from "#app/features/orders/settle/settle.route.tsx";
-import { productField } from "./product-field.ts";
+import { classField, productField } from "./product-field.ts";
 import { action, loader } from "./tax.route.tsx";
 import { downloadUnclassed } from "./unclassed.server.ts";
 
@@ -325,6 +325,32 @@ test("goods without a class are guessed by their own words first, then by what m
   await add("Kolam Rice");
   expect(await guessOf("Kolam Rice")).toBe("rice");
   expect(await guessOf("Masoor")).toBe("pulses");
+});
+
+test("each ticked product gets the class in its row, those left empty the one for all such; a wrong one is said in its row", async () => {
+  const [chikki, soap, jam] = await Promise.all(
+    ["Rajgira Chikki", "Neem Bar", "Amla Spread"].map(async (name) => {
+      const [pack] = await shop.addProduct({ name, brands: { X: [{}] } });
+      return pack!.productId;
+    }),
+  );
+  const ticked = Object.fromEntries(
+    [chikki, soap, jam].map((id = "") => [productField.of(id), "on"]),
+  );
+  const rows = { [classField.of(chikki!)]: "Sweets", [classField.of(soap!)]: "no such" };
+  expect(await post("products/class", { ...ticked, ...rows, taxClass: "Jam" })).toMatchObject({
+    data: { failure: { errors: { [classField.of(soap!)]: "No tax class is called no such." } } },
+  });
+  const right = { ...rows, [classField.of(soap!)]: "Soap" };
+  expect(answered(await post("products/class", { ...ticked, ...right, taxClass: "Jam" }))).toEqual(
+    saved("goods"),
+  );
+  const classes = await shop.rows<{ id: string; tax_class_id: string }>(
+    "SELECT id, tax_class_id FROM products",
+  );
+  expect(
+    [chikki, soap, jam].map((id) => classes.find((one) => one.id === id)?.tax_class_id),
+  ).toEqual(["sweets", "soap", "jam"]);
 });
 
 test("a name that several classes begin with leads to them, with their rates", async () => {

@@ -65,9 +65,10 @@ export const words: Same<typeof english> = {
   noneUnclassed: "सारे सामान की टैक्स क्लास है",
   firstOf: (shown, count) => `${count} में से पहले ${shown}`,
   products: "सामान",
-  classOfThese: "इनकी टैक्स क्लास",
-  setClass: "क्लास लगाएँ",
-  classHint: "हिन्दी या अंग्रेज़ी में नाम के कुछ अक्षर लिखकर चुनिए।",
+  classOf: (product) => `${product} की टैक्स क्लास`,
+  classOfRest: "जिन चुने हुए खाने खाली हैं, उनकी क्लास",
+  setClasses: (count) => counted("hi", count, { one: "क्लास लगाएँ", other: "चुने हुओं पर क्लास लगाएँ" }),
+  classHint: "क्लास अनुमान से भरी है। बदलने के लिए दूसरी के कुछ अक्षर लिखकर चुनिए।",
   tickProducts: "कृपया सामान पर टिक लगाइए।",
   productsSet: (count) =>
     counted("hi", count, {

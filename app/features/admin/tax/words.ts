@@ -70,9 +70,11 @@ export const words = {
   noneUnclassed: "Every product has one",
   firstOf: (shown: number, count: number) => `The first ${shown} of ${count}`,
   products: "Products",
-  classOfThese: "Tax class of these",
-  setClass: "Set class",
-  classHint: "A few letters of its name, in English or Hindi, and choose.",
+  classOf: (product: string) => `Tax class of ${product}`,
+  classOfRest: "Class of the ticked ones left empty",
+  setClasses: (count: number) =>
+    counted("en", count, { one: "Set class", other: "Set classes of the ticked" }),
+  classHint: "Classes are guessed. To change one, type a few letters of another and choose.",
   tickProducts: "Please tick the products.",
   productsSet: (count: number) =>
     counted("en", count, {

@@ -12,23 +12,28 @@ export function BrandActions({ detail }: { detail: EditedDetail }) {
   const isSold = packs.some(({ price }) => price !== "0");
   const canHide = isSold || packs.some(({ hiddenPaise }) => hiddenPaise !== null);
   return (
-    <div className="choices mt-6">
-      {packs.length > 1 && canHide ? (
-        <HideForm ids={{ detailId }} name={words.wholeBrand} isHidden={!isSold} />
-      ) : null}
-      <Form method="post" action={productCommandPath("detail/create")}>
-        <input type="hidden" name="productId" value={productId} />
-        <button type="submit" className="button button-plain">
-          {words.addBrand}
-        </button>
-      </Form>
-      <CommandButton
-        action={productCommandPath("detail/delete")}
-        ids={{ productId, detailId }}
-        name={words.remove}
-        isDanger
-      />
-    </div>
+    <section aria-labelledby="whole-brand" className="panel mt-4">
+      <h2 id="whole-brand" className="mb-3">
+        {words.brandOf(detail.brand)}
+      </h2>
+      <div className="choices">
+        {packs.length > 1 && canHide ? (
+          <HideForm ids={{ detailId }} name={words.wholeBrand} isHidden={!isSold} />
+        ) : null}
+        <Form method="post" action={productCommandPath("detail/create")}>
+          <input type="hidden" name="productId" value={productId} />
+          <button type="submit" className="button button-plain">
+            {words.addBrand}
+          </button>
+        </Form>
+        <CommandButton
+          action={productCommandPath("detail/delete")}
+          ids={{ productId, detailId }}
+          name={words.remove}
+          isDanger
+        />
+      </div>
+    </section>
   );
 }
 

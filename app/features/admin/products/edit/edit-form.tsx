@@ -59,20 +59,10 @@ export function EditForm(props: EditFormProps) {
           ) : null}
         </div>
         <div>
-          <div className="seldom">
-            <Field
-              key={`image ${values.image}`}
-              {...words.image}
-              name="image"
-              inputMode="url"
-              autoComplete="off"
-              defaultValue={values.image ?? detail.image}
-              error={errors.image}
-            />
-          </div>
           <MoreFacts
+            key={`image ${values.image}`}
             facts={detail}
-            fields={["nameHi", "alsoKnownAs"]}
+            fields={["nameHi", "alsoKnownAs", "image"]}
             isOpen={isForLabel}
             failure={failure}
           />

@@ -22,6 +22,7 @@ import { requireEditedDetail } from "./require-edited-detail.server.ts";
 import { PackHiding } from "./pack-rows.tsx";
 import { readFormWithPhoto } from "#app/platform/form-with-photo.server.ts";
 import { saveDetail } from "./save-detail.server.ts";
+import { cardTitle } from "#app/values/card-title.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words } from "./words.ts";
 
@@ -71,7 +72,11 @@ export default function EditProduct() {
   const { detail, categories, taxClass, weight, back, isForLabel, action: address } = loaded;
   return (
     <AdminPage
-      title={words.title}
+      title={
+        detail.name
+          ? words.titleOf(cardTitle({ ...detail, nameHi: detail.nameHi || null }))
+          : words.title
+      }
       beside={
         <p className="flex flex-wrap gap-x-6">
           {detail.isForSale ? <InTheShop slug={detail.slug} /> : null}

@@ -128,7 +128,7 @@ test("the page begins with the last pack, and a draft with Select Weight", async
         { weight: "1" },
         {
           weight: "5",
-          price: "280.5",
+          price: "280.50",
           discount: "12.5",
           dprice: "245.44",
           countInStock: "7",

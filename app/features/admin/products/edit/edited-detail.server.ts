@@ -3,6 +3,7 @@
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { isEmptyPack } from "#app/features/catalogue/write/choose-pack.ts";
 import { draftSlug } from "#app/features/catalogue/write/draft.ts";
+import { typedRupees } from "#app/values/money.ts";
 import { draftName } from "#app/values/draft.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import type { WholePack } from "#app/features/catalogue/whole/whole-products.server.ts";
@@ -45,9 +46,9 @@ function editedPack(pack: WholePack, _: number, packs: WholePack[]): EditedPack 
     weight: weightOf(pack, packs),
     quantityMilli,
     units,
-    price: String(pack.pricePaise / 100),
+    price: typedRupees(pack.pricePaise),
     discount: String(pack.discountBasisPoints / 100),
-    dprice: String(pack.dpricePaise / 100),
+    dprice: typedRupees(pack.dpricePaise),
     countInStock: String(countInStock),
     lowStockAt: String(pack.lowStockAt ?? ""),
     hiddenPaise: pack.pricePaise === 0 ? hiddenPaise : null,

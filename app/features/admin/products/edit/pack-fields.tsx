@@ -63,7 +63,10 @@ const packInputs = () =>
  */
 export function PackFields({ pack, units, isManual, values, errors }: PackFieldsProps) {
   const shown = { ...(pack ?? emptyPack), units: pack?.units ?? units };
-  const names = Object.keys(packInputs()) as (keyof ReturnType<typeof packInputs>)[];
+  const { units: unitsInput, ...inputs } = packInputs();
+  // A new size is typed with its unit; of a pack that is chosen the unit is hardly ever changed.
+  const ordered = isManual ? { units: unitsInput, ...inputs } : { ...inputs, units: unitsInput };
+  const names = Object.keys(ordered) as (keyof typeof ordered)[];
   return (
     <>
       {isManual ? (
@@ -79,7 +82,7 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
       {names.map((name) => (
         <Field
           key={name}
-          {...packInputs()[name]}
+          {...ordered[name]}
           name={name}
           defaultValue={values[name] ?? shown[name]}
           error={errors[name]}

@@ -3,6 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   title: "सामान बदलें",
+  titleOf: (name) => `${name} बदलें`,
   update: "जानकारी सेव करें",
   updateAndAdd: "सेव, एक और जोड़ें",
   isUpdated: "सामान की जानकारी सेव हो गई",
@@ -65,6 +66,7 @@ export const words: Same<typeof english> = {
   sizeWithUnit: "कृपया वज़न यूनिट के साथ डालिए, जैसे 500 g।",
   packs: "पैक",
   newPack: "नया पैक",
+  brandOf: (brand) => (brand ? `ब्रांड: ${brand}` : "ब्रांड"),
   addBrand: "ब्रांड जोड़ें",
   remove: "यह ब्रांड हटाएँ",
   seeInShop: "दुकान में देखें",

@@ -1,5 +1,6 @@
 export const words = {
   title: "Edit Product",
+  titleOf: (name: string) => `Edit ${name}`,
   update: "Update Details",
   updateAndAdd: "Save, add another",
   isUpdated: "Product details updated",
@@ -67,6 +68,7 @@ export const words = {
   sizeWithUnit: "Please enter the size with its unit, such as 500 g.",
   packs: "Packs",
   newPack: "New pack",
+  brandOf: (brand: string) => (brand ? `Brand: ${brand}` : "Brand"),
   addBrand: "Add a brand",
   remove: "Remove this brand",
   seeInShop: "See it in the shop",
