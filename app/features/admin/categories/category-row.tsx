@@ -37,7 +37,7 @@ export function CategoryRow({ category, place, stops, error }: CategoryRowProps)
       />
       <details>
         <summary>
-          <span>
+          <span className={state ? "text-stone" : undefined}>
             {called}
             {state ? <small>{state}</small> : null}
           </span>

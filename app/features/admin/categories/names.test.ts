@@ -106,7 +106,7 @@ test("the Hindi shop calls it by its Hindi name, and by the English one where it
 });
 
 test("goods come into an added category by the form, the API and a file", async () => {
-  const { text } = await get("/admin/prices", { as: session });
+  const { text } = await get("/admin/products/new", { as: session });
   expect(text).toContain('<option value="Pet Food">');
   expect(await bring("Cat Sand,pet food,Whiskas,1,kg,90")).toMatchObject({ ok: true });
   expect((await get("/category/Pet%20Food")).text).toContain("Cat Sand");
@@ -215,7 +215,7 @@ test("what another category was called once, and its Hindi name, are taken", asy
 test("two that add one name at one moment make one category", async () => {
   const both = await Promise.all([add("Stationery"), add("stationery")]);
   expect(both.map(({ status }) => status).toSorted()).toEqual([303, 400]);
-  const { text } = await get("/admin/prices", { as: session });
+  const { text } = await get("/admin/products/new", { as: session });
   expect(text.match(/<option value="stationery"/gi)).toHaveLength(1);
 });
 

@@ -17,7 +17,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
       <div className="with-end">
         <section className="panel mb-4">
-          <h2>{words.upload}</h2>
+          <h2 className="mb-2">{words.upload}</h2>
           <p className="mb-3">{words.otherPrograms}</p>
           <Form
             method="post"
@@ -46,7 +46,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
         </section>
         <div>
           <section className="panel mb-4">
-            <h2>{words.template}</h2>
+            <h2 className="mb-2">{words.template}</h2>
             <p className="mb-3">{words.aboutTemplate}</p>
             <form method="get" action={ownersFilePath("catalogue/template")}>
               <button type="submit" className="button button-plain w-full">
@@ -55,7 +55,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
             </form>
           </section>
           <section className="panel">
-            <h2>{words.download}</h2>
+            <h2 className="mb-2">{words.download}</h2>
             <p className="mb-3">{words.whatIsDownloaded}</p>
             <form method="get" action={ownersFilePath("catalogue/download")}>
               <button type="submit" className="button button-plain w-full">

@@ -19,7 +19,10 @@ type LimitsFormProps = { limits: ShopLimits; failure?: FormFailure | undefined }
 
 export function LimitsForm({ limits, failure }: LimitsFormProps) {
   const { errors = {}, values = {} } = failure ?? {};
-  const shown = { ...limits, openRupees: Math.floor(limits.openPaise / 100) };
+  const shown = {
+    ...limits,
+    openRupees: `₹${Math.floor(limits.openPaise / 100).toLocaleString("en-IN")}`,
+  };
   return (
     <Form method="post" action={limitsPath} noValidate>
       <div className="halves mb-3">

@@ -31,7 +31,7 @@ test("an order is one row: its steps, what it came to at last, and from when til
     ...{ seq: at, before: states[at]!, after, createdAt: noon + at * minute },
   }));
   expect(rowsOf(steps.toReversed())).toEqual([
-    "Order 012345 ₹400.00Accepted › , Packed › , Delivered12:00–12:02",
+    "Order 012345 ₹400.00Accepted, › Packed, › Delivered12:00–12:02",
   ]);
 });
 

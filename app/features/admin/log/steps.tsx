@@ -27,9 +27,13 @@ export function Steps({ together }: Together) {
     .filter((step) => !isAmount(step) && step.was !== step.is)
     .map(({ field, is, entry }, at) => (
       <Fragment key={field}>
-        {at > 0 ? <span aria-hidden="true"> › </span> : null}
-        {at > 0 ? <span className="sr-only">, </span> : null}
+        {at > 0 ? (
+          <>
+            <span className="sr-only">,</span>{" "}
+          </>
+        ) : null}
         <span className="inline-block">
+          {at > 0 ? <span aria-hidden="true">› </span> : null}
           {is === told.yes ? field : `${field} ${is || words.none}`}
           {entry.userName === newest?.userName ? null : ` (${entry.userName || words.commandLine})`}
         </span>

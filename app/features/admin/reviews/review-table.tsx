@@ -18,11 +18,6 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
             <span className="stand" data-stand={moodOf(review.rating)}>
               ★ {review.rating}
             </span>{" "}
-            {review.hiddenAt === null ? null : (
-              <span className="stand" data-stand="hidden">
-                {words.hidden}
-              </span>
-            )}{" "}
             {review.comment}
           </td>
           <th scope="row" data-label={words.columns.product} className="bare">
@@ -36,6 +31,11 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
           </td>
           <td data-label={words.columns.when} className="bare">
             {formatMoment(review.createdAt)}
+            {review.hiddenAt === null ? null : (
+              <span className="stand ml-2" data-stand="hidden">
+                {words.hidden}
+              </span>
+            )}
           </td>
           <td className="aside end">
             <HideForm review={review} search={search} />

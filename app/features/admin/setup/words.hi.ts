@@ -91,7 +91,7 @@ export const words: Same<typeof english> = {
   roundOff: "राउंड ऑफ़",
   total: "कुल",
   ofThatTax: (percent) => `इसमें GST ${percent}`,
-  finish: "बस इतना ही: इसे पहले पेज से हटाएँ",
+  finish: "इसे पहले पेज से हटाएँ",
   notFinished: "बेचने के लिए अभी कुछ बाकी है: वह इस पेज पर ऊपर लिखा है।",
   isFinished: "पहली सुबह का काम पूरा हुआ",
   soMany: (products, inStock) =>

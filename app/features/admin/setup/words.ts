@@ -92,7 +92,7 @@ export const words = {
   roundOff: "Round off",
   total: "To pay",
   ofThatTax: (percent: string) => `GST ${percent}, included`,
-  finish: "That is all: remove this from the first page",
+  finish: "Hide this from the first page",
   notFinished:
     "Something is still missing before you can sell. You find it at the top of this page.",
   isFinished: "The first morning is done",

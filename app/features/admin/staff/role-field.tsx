@@ -4,10 +4,15 @@ import { words as names } from "#app/values/roles.words.ts";
 import { noRole } from "./no-role.ts";
 import { words } from "./words.ts";
 
-type RoleFieldProps = { chosen: string; error: string | undefined };
+type RoleFieldProps = {
+  chosen: string;
+  /** Of who works here already. */
+  mayLeave: boolean;
+  error: string | undefined;
+};
 
 /** Each role with what it may do. */
-export function RoleField({ chosen, error }: RoleFieldProps) {
+export function RoleField({ chosen, mayLeave, error }: RoleFieldProps) {
   return (
     <fieldset className="mb-4" aria-describedby={error ? "role-error" : undefined}>
       <legend className="mb-1 font-semibold">{words.role}</legend>
@@ -16,9 +21,11 @@ export function RoleField({ chosen, error }: RoleFieldProps) {
           {words.may[role]}
         </Choice>
       ))}
-      <Choice value={noRole} isChosen={chosen === noRole} name={words.none}>
-        {words.mayNothing}
-      </Choice>
+      {mayLeave ? (
+        <Choice value={noRole} isChosen={chosen === noRole} name={words.none}>
+          {words.mayNothing}
+        </Choice>
+      ) : null}
       {error ? <FieldError id="role-error">{error}</FieldError> : null}
     </fieldset>
   );

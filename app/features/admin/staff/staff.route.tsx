@@ -62,7 +62,8 @@ export default function Staff() {
       <div className="halves">
         <StaffSheet staff={staff} />
         <section className="panel" aria-labelledby="role">
-          <h2 id="role">{changed ? words.roleOf(changed.name) : words.giveRole}</h2>
+          <h2 id="role">{changed ? words.roleOf(changed.name) : words.add}</h2>
+          {changed ? null : <p className="mt-1 text-sm text-stone">{words.registerFirst}</p>}
           <Form method="post" action={staffPath} noValidate className="mt-3">
             <Field
               label={words.phone}
@@ -73,7 +74,11 @@ export default function Staff() {
               key={asked}
               defaultValue={values?.phoneNo ?? asked ?? ""}
             />
-            <RoleField chosen={values?.role ?? changed?.role ?? ""} error={errors.role} />
+            <RoleField
+              chosen={values?.role ?? changed?.role ?? ""}
+              mayLeave={changed !== undefined}
+              error={errors.role}
+            />
             <SubmitButton action={staffPath}>{words.save}</SubmitButton>
             {changed ? (
               <Link to={staffPath} className="button button-plain mt-3 w-full">

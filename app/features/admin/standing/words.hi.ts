@@ -2,13 +2,13 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  when: "ऑर्डर कब बनते हैं",
-  hour: "कल के ऑर्डर किस समय बनें",
+  when: "कल के ऑर्डर कब बनें",
+  hour: "समय",
   hourHint: "तब तक ग्राहक उन्हें बदल सकते हैं।",
   save: "सेव करें",
   saved: "सेव हो गया",
   enterTime: "कृपया समय डालिए, जैसे 20:00।",
-  none: "इस दिन के लिए किसी का रोज़ का ऑर्डर नहीं है। जो ग्राहक रोज़ या हर हफ़्ते वही सामान लेते हैं, उनका सामान यहाँ दिखता है।",
+  none: "इस दिन के लिए कोई नियमित ऑर्डर नहीं है।",
   seeForm: "ग्राहकों का पेज देखें",
   tomorrow: (day) => `${day} के लिए`,
   orders: (count) => `${count} नियमित ऑर्डर`,

@@ -33,30 +33,30 @@ export function LowRow({ pack, at, failure }: LowRowProps) {
           <span>
             {cardTitle(pack)}, {formatPack(pack)}
           </span>
+          {pack.nameHi ? (
+            <span lang="en" className="text-xs font-normal text-stone">
+              {titleCase(pack.name)}
+            </span>
+          ) : null}
         </Link>
-        {pack.nameHi ? (
-          <span lang="en" className="block text-xs font-normal text-stone">
-            {titleCase(pack.name)}
-          </span>
-        ) : null}
       </th>
-      <td
-        data-label={words.columns.outBy}
-        className={isOut ? "aside bare out" : daysLeft === null ? "bare" : undefined}
-      >
-        {outBy(pack, at)}
+      <td data-label={words.columns.outBy} className={isOut ? "aside bare out" : "bare"}>
+        {isOut || daysLeft === null ? (
+          outBy(pack, at)
+        ) : (
+          <>
+            <span className="max-lg:hidden">{outBy(pack, at)}</span>
+            <span className="lg:hidden">{words.sells(sold, daysLeft)}</span>
+          </>
+        )}
       </td>
       <td data-label={words.columns.stock} data-none={isOut} className="number aside">
         {countInStock}
       </td>
-      <td data-label={words.columns.sold} data-none={sold === 0 || undefined} className="number">
+      <td data-label={words.columns.sold} data-none className="number">
         {sold}
       </td>
-      <td
-        data-label={words.columns.daysLeft}
-        data-none={daysLeft === null || isOut}
-        className="number"
-      >
+      <td data-label={words.columns.daysLeft} data-none className="number">
         {daysLeft ?? "–"}
       </td>
       <td className="acts">

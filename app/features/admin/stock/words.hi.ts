@@ -12,6 +12,7 @@ export const words: Same<typeof english> = {
     sold: "30 दिन में बिके",
     daysLeft: "कितने दिन चलेगा",
   },
+  sells: (packs, days) => `महीने में ${packs} बिकते हैं · ${days} दिन चलेगा`,
   received: "नए आए पैक",
   add: "जोड़ें",
   added: (packs) => counted("hi", packs, { one: "1 पैक जोड़ा", other: `${packs} पैक जोड़े` }),

@@ -11,6 +11,9 @@ export const words = {
     sold: "Sold in 30 days",
     daysLeft: "Days left",
   },
+  /** On a phone, instead of three columns. */
+  sells: (packs: number, days: number) =>
+    `Sells ${packs} a month · lasts ${counted("en", days, { one: "1 day", other: `${days} days` })}`,
   received: "Packs that came",
   add: "Add",
   added: (packs: number) =>

@@ -5,11 +5,8 @@ import { words } from "./words.ts";
 /** Bills again by their numbers, and a month of them as a file. */
 export function BillsForms({ numbers, month }: { numbers: string; month: string }) {
   return (
-    <section className="panel" aria-labelledby="bills">
-      <h2 id="bills" className="mb-3">
-        {words.bills}
-      </h2>
-      <form method="get" action={ownersFilePath("tax/bills")} className="mb-6">
+    <div className="halves">
+      <form method="get" action={ownersFilePath("tax/bills")} className="panel">
         <Field
           label={words.billNumbers}
           name="numbers"
@@ -21,7 +18,7 @@ export function BillsForms({ numbers, month }: { numbers: string; month: string 
           {words.showBills}
         </button>
       </form>
-      <form method="get" action={ownersFilePath("tax/month")}>
+      <form method="get" action={ownersFilePath("tax/month")} className="panel">
         <Field
           label={words.month}
           name="m"
@@ -33,6 +30,6 @@ export function BillsForms({ numbers, month }: { numbers: string; month: string 
           {words.downloadMonth}
         </button>
       </form>
-    </section>
+    </div>
   );
 }

@@ -37,7 +37,6 @@ export function ClassRows({ title, products, classes, hidden, failure, ...rest }
       ))}
       <fieldset>
         <legend className="sr-only">{title}</legend>
-        <p className="mb-2 text-sm text-stone">{words.classHint}</p>
         {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
         <ul className="class-rows">
           {products.map((product) => (

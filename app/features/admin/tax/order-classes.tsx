@@ -23,6 +23,7 @@ export function OrderClasses({ of, products, classes, today, failure }: OrderCla
     <AdminPage title={words.unclassed} narrow>
       <ClassNames classes={classes} today={today} />
       {products.length === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
+      {products.length > 0 ? <p className="mb-3 text-stone">{words.classHint}</p> : null}
       {products.length > 0 ? (
         <ClassRows
           key={products.map(({ id }) => id).join()}

@@ -6,7 +6,7 @@ type SelectFieldProps = {
   name: string;
   value: string;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   children: ReactNode;
 };
 

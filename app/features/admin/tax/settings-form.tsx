@@ -66,7 +66,7 @@ function Standing({ shown, errors, text }: PartProps) {
         name="regime"
         value={shown.regime ?? ""}
         error={errors.regime}
-        hint={words.regimeHint}
+        hint={shown.regime === "none" ? words.regimeHint : undefined}
       >
         {regimes.map((regime) => (
           <option key={regime} value={regime}>

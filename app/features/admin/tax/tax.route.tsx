@@ -146,11 +146,7 @@ export default function Tax() {
           failure={of("class/save")}
         />
       ) : null}
-      {page === "papers" ? (
-        <div className="max-w-xl">
-          <BillsForms numbers={asked.numbers} month={today.slice(0, 7)} />
-        </div>
-      ) : null}
+      {page === "papers" ? <BillsForms numbers={asked.numbers} month={today.slice(0, 7)} /> : null}
     </AdminPage>
   );
 }

@@ -28,7 +28,10 @@ type UnclassedFormsProps = {
 export function UnclassedForms({ unclassed, withoutHsn, problems, ...rest }: UnclassedFormsProps) {
   return (
     <>
-      <h2 className="mb-4">{words.unclassed}</h2>
+      <h2 className="mb-1">{words.unclassed}</h2>
+      {unclassed.count + withoutHsn.count > 0 ? (
+        <p className="mb-3 text-sm text-stone">{words.classHint}</p>
+      ) : null}
       {unclassed.count === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
       {problems.length > 0 ? <ProblemTable problems={problems} count={problems.length} /> : null}
       <GoodsForm kind="unclassed" title={words.unclassed} goods={unclassed} {...rest} />

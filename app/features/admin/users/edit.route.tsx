@@ -58,10 +58,10 @@ export default function EditUser() {
         {shared.goBack}
       </Link>
       <div className="with-end">
-        <UserEditForm user={user} failure={useActionData<typeof action>()} />
-        <div className="at-end">
+        <div className="at-end mb-3">
           <UserCard user={user} />
         </div>
+        <UserEditForm user={user} failure={useActionData<typeof action>()} />
       </div>
     </AdminPage>
   );

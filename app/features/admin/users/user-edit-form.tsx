@@ -1,7 +1,9 @@
-import { Form } from "@remix-run/react";
-import { editUserPath } from "#app/addresses/side-paths.ts";
+import { Form, Link } from "@remix-run/react";
+import { editUserPath, staffPath } from "#app/addresses/side-paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Field } from "#app/ui/field.tsx";
+import { words as admin } from "#app/features/admin/words.ts";
+import { Filled } from "#app/ui/filled.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { words } from "./words.ts";
 
@@ -42,7 +44,14 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
         {words.isAdmin}
       </label>
       <p id="admin-hint" className="mb-4 text-xs text-stone">
-        {words.adminHint}
+        <Filled
+          text={words.adminHint}
+          people={
+            <Link to={staffPath} className="underline">
+              {admin.places.staff.name}
+            </Link>
+          }
+        />
       </p>
       <SubmitButton action={action}>{words.update}</SubmitButton>
     </Form>

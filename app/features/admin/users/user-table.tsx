@@ -32,7 +32,7 @@ function UserRow({ user }: { user: ListedUser }) {
         </a>
       </td>
       <td data-label={words.columns.admin} className="aside">
-        <span aria-hidden="true" className={isAdmin ? "font-bold text-leaf" : "text-chilli"}>
+        <span aria-hidden="true" className={isAdmin ? "font-bold text-leaf" : "text-stone"}>
           {isAdmin ? "✓" : "✗"}
         </span>
         <span className="sr-only">{isAdmin ? words.yes : words.no}</span>

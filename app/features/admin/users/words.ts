@@ -29,7 +29,7 @@ export const words = {
   phoneHint: "Please enter a 10-digit phone number.",
   isAdmin: "Is Admin",
   adminHint:
-    "An admin is an owner: may change everything in the shop, and can't be edited or deleted here any more. Only an owner can take that back, on the page People.",
+    "An admin is an owner: may change everything in the shop, and can't be edited or deleted here any more. Only an owner can take that back, on the page {people}.",
   customer: "Customer",
   since: (date: string) => `since ${date}`,
   orders: (orders: number) => counted("en", orders, { one: "1 order", other: `${orders} orders` }),

@@ -9,7 +9,7 @@ import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import { cardNames } from "#db/shown-names.ts";
 
-type LastPack = Pack & PriceValues;
+type LastPack = Pack & PriceValues & { lowStockAt: number | null };
 export type ProductRow = {
   productId: string;
   detailId: string;
@@ -40,7 +40,7 @@ const columns = () => ({
   brand: cards.brand,
   category: cardColumns().category,
   pack: sql`(SELECT json_object('pricePaise', price_paise, 'discountBasisPoints', discount_basis_points,
-    'quantityMilli', quantity_milli, 'units', units, 'countInStock', count_in_stock)
+    'quantityMilli', quantity_milli, 'units', units, 'countInStock', count_in_stock, 'lowStockAt', low_stock_at)
     FROM financials WHERE detail_id = cards.id ORDER BY financials.seq DESC LIMIT 1)`
     .mapWith((json: string | null) => (json ? (JSON.parse(json) as LastPack) : null))
     .as("pack"),

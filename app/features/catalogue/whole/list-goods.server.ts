@@ -21,6 +21,7 @@ type GoodsPack = Pack & {
   financialId: string;
   dpricePaise: number;
   countInStock: number;
+  lowStockAt: number | null;
   /** What it cost before it was hidden; null where it never was. */
   hiddenPaise: number | null;
 };
@@ -122,7 +123,7 @@ const goodsColumns = () => ({
   shelf: cards.shelf,
   packs:
     sql`(SELECT json_group_array(json_object('financialId', id, 'quantityMilli', quantity_milli, 'units', units,
-    'dpricePaise', dprice_paise, 'countInStock', count_in_stock, 'hiddenPaise', hidden_dprice_paise))
+    'dpricePaise', dprice_paise, 'countInStock', count_in_stock, 'lowStockAt', low_stock_at, 'hiddenPaise', hidden_dprice_paise))
     FROM (SELECT * FROM financials WHERE detail_id = cards.id ORDER BY seq))`
       .mapWith((json: string) => JSON.parse(json) as GoodsPack[])
       .as("packs"),

@@ -72,6 +72,7 @@ test("a row is a detail with its last pack; drafts are an admin's, unpriced pack
       quantityMilli: 5000,
       units: "kg",
       countInStock: 3,
+      lowStockAt: null,
     },
   });
   const shown = async (audience: keyof typeof lists, keyword: string) =>

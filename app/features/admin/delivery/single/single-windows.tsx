@@ -1,5 +1,4 @@
 import { RowButton } from "#app/features/admin/delivery/row-button.tsx";
-import { Sheet } from "#app/features/admin/sheet.tsx";
 import { spanOf } from "#app/features/delivery/window.ts";
 import type { KeptSlot } from "#app/features/delivery/windows/slots.server.ts";
 import { formatDate, formatMoment } from "#app/values/dates.ts";
@@ -12,16 +11,12 @@ export function SingleWindows({ slots }: { slots: KeptSlot[] }) {
   return (
     <section className="panel">
       <h2 className="mb-2">{words.title}</h2>
-      <p className="mb-3 text-stone">{words.about}</p>
-      <Sheet
-        heads={[words.columns.window, words.columns.closes]}
-        numbers={[words.columns.taken, words.columns.fee]}
-        hasActions
-      >
+      <p className="mb-3 text-stone">{words.forOneDay}</p>
+      <ul className="fold-rows">
         {slots.map((slot) => (
           <SlotRow key={slot.id} slot={slot} />
         ))}
-      </Sheet>
+      </ul>
     </section>
   );
 }
@@ -30,20 +25,14 @@ function SlotRow({ slot }: { slot: KeptSlot }) {
   const { id, fromAt, toAt, cutoffAt, taken, capacity, feePaise } = slot;
   const name = `${formatDate(fromAt)}, ${spanOf(fromAt, toAt)}`;
   return (
-    <tr>
-      <th scope="row" data-label={words.columns.window}>
-        {name}
-      </th>
-      <td data-label={words.columns.closes}>{formatMoment(cutoffAt)}</td>
-      <td data-label={words.columns.taken} className="number">
-        {words.taken(taken, capacity)}
-      </td>
-      <td data-label={words.columns.fee} className="number">
-        {formatPaise(feePaise)}
-      </td>
-      <td>
-        <RowButton command="slot/remove" fields={{ id }} label={words.remove} about={name} />
-      </td>
-    </tr>
+    <li className="flex flex-wrap items-center justify-between gap-x-3 py-2">
+      <p className="min-w-0 flex-1">
+        <b>{name}</b>
+        <span className="block text-xs text-stone">
+          {words.about(words.taken(taken, capacity), formatPaise(feePaise), formatMoment(cutoffAt))}
+        </span>
+      </p>
+      <RowButton command="slot/remove" fields={{ id }} label={words.remove} about={name} />
+    </li>
   );
 }

@@ -3,8 +3,8 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   title: "एक ही दिन के समय",
-  about: "हफ़्ते के समय के अलावा, किसी दूसरे प्रोग्राम से एक-एक करके बने।",
-  columns: { window: "समय", closes: "कब बंद", taken: "ऑर्डर", fee: "चार्ज" },
-  taken: (taken, capacity) => `${capacity} में से ${taken}`,
+  forOneDay: "हफ़्ते के समय के अलावा, सिर्फ़ एक दिन के लिए।",
+  taken: (taken, capacity) => `${capacity} में से ${taken} ऑर्डर`,
+  about: (taken, fee, closes) => `${taken} · चार्ज ${fee} · ${closes} पर बंद`,
   remove: "हटाएँ",
 };

@@ -1,7 +1,7 @@
 export const words = {
   title: "Windows of one day",
-  about: "Made one by one by another program, in addition to those of the week.",
-  columns: { window: "Window", closes: "Closes", taken: "Orders", fee: "Fee" },
-  taken: (taken: number, capacity: number) => `${taken} of ${capacity}`,
+  forOneDay: "Added for one day only, beside those of the week.",
+  taken: (taken: number, capacity: number) => `${taken} of ${capacity} orders`,
+  about: (taken: string, fee: string, closes: string) => `${taken} · fee ${fee} · closes ${closes}`,
   remove: "Remove",
 };

@@ -8,6 +8,7 @@ import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { SaveLine } from "./save-line.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
 import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words } from "./words.ts";
 
@@ -23,7 +24,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function PriceHistory() {
   const { saves, before, isFirst } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={prices.history}>
+    <AdminPage
+      title={prices.history}
+      beside={
+        <Link to={pricesPath} className="link inline-block min-h-11 content-center">
+          {shared.places.prices.name}
+        </Link>
+      }
+    >
       {saves.length > 0 ? (
         <ul className="halves">
           {saves.map((save) => (

@@ -16,7 +16,7 @@ export const words: Same<typeof english> = {
       other: `${packs} पैक पहले जैसे किए`,
     }),
   andMore: (packs) => `और ${packs} पैक`,
-  stockBy: (goods, change) => `${goods}: स्टॉक\u00A0${change}`,
+  stockBy: (change) => `स्टॉक ${change}`,
   undoWhat: (what, moment) => `वापस लें: ${what}, ${moment}`,
   undone: "वापस लिया गया",
   tooMuchAtOnce: "अभी एक साथ बहुत कुछ बदल रहा है। फिर कोशिश कीजिए।",

@@ -13,7 +13,7 @@ export const words = {
   setBack: (packs: number) =>
     counted("en", packs, { one: "1 pack set back", other: `${packs} packs set back` }),
   andMore: (packs: number) => `and ${packs} more`,
-  stockBy: (goods: string, change: string) => `${goods}: stock\u00A0${change}`,
+  stockBy: (change: string) => `Stock ${change}`,
   /** `what` is one of the two above. */
   undoWhat: (what: string, moment: string) => `Undo: ${what}, ${moment}`,
   undone: "Undone",

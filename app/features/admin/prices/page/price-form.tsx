@@ -42,7 +42,6 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
       {...priceKeys}
     >
       {wrong.length > 0 ? <NothingSaved wrong={wrong.length} gone={gone} /> : null}
-      <p className="mb-3 text-xs text-stone">{words.aboutStock}</p>
       <Sheet
         heads={[prices.columns.product, prices.columns.pack]}
         numbers={Object.values(words.inRupees)}
@@ -58,6 +57,7 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
           />
         ))}
       </Sheet>
+      <p className="my-3 text-xs text-stone">{words.aboutStock}</p>
       <div className="save-bar">
         <button type="submit" className="button">
           {words.preview}

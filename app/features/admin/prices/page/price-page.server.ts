@@ -29,7 +29,7 @@ export async function loadPricePage({
     packs: page.packs,
     next: page.after,
     lastSave: saves.find(({ createdAt }) => context.now - createdAt < undoInReachMs) ?? null,
-    categoryNames,
+    categoryNames: categories.filter(({ hasGoods }) => hasGoods).map(({ name }) => name),
   };
 }
 

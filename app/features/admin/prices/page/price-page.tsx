@@ -3,7 +3,7 @@ import { priceHistoryPath, pricesPath } from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import { LastSave } from "#app/features/admin/prices/history/last-save.tsx";
-import { CategoryLinks, PackChooser } from "./pack-chooser.tsx";
+import { PackChooser } from "./pack-chooser.tsx";
 import { PreviewForm } from "./preview-form.tsx";
 import { PriceForm } from "./price-form.tsx";
 import { RaiseForm } from "./raise-form.tsx";
@@ -44,7 +44,6 @@ export function PricePage({ page, outcome }: PricePageProps) {
         isAsked={isAsked}
         next={next}
       />
-      {isAsked ? null : <CategoryLinks {...page} />}
     </AdminPage>
   );
 }

@@ -4,8 +4,6 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   check: "बदलाव देख लीजिए",
   category: "कैटेगरी",
-  selectCategory: "कैटेगरी चुनें",
-  show: "दिखाएँ",
   searchPacks: "पैक खोजें",
   searchHint: "सामान या ब्रांड",
   nothingChanged: "कुछ नहीं बदला।",

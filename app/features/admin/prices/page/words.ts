@@ -3,8 +3,6 @@ import { counted } from "#app/values/language.ts";
 export const words = {
   check: "Check the changes",
   category: "Category",
-  selectCategory: "Select Category",
-  show: "Show",
   searchPacks: "Search packs",
   searchHint: "Product or brand",
   nothingChanged: "Nothing changed.",

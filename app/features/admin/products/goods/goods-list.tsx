@@ -20,7 +20,7 @@ function addressOf({ text, shelf, after }: Asked): string {
 }
 
 /** /admin/products */
-export function GoodsList({ goods, after, text, shelf, isFirst, shelves }: GoodsShown) {
+export function GoodsList({ goods, usual, after, text, shelf, isFirst, shelves }: GoodsShown) {
   const { pathname, search } = useLocation();
   return (
     <AdminPage
@@ -51,7 +51,7 @@ export function GoodsList({ goods, after, text, shelf, isFirst, shelves }: Goods
       </nav>
       <ul className="goods">
         {goods.map((one) => (
-          <GoodsRow key={one.detailId} goods={one} back={pathname + search} />
+          <GoodsRow key={one.detailId} goods={one} usual={usual} back={pathname + search} />
         ))}
       </ul>
       {goods.length === 0 ? <p>{text ? words.noneFound(text) : words.noneThere}</p> : null}

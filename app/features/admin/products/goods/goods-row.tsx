@@ -5,14 +5,23 @@ import type { ListedGoods } from "#app/features/catalogue/whole/list-goods.serve
 import { draftName } from "#app/values/draft.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
+import { isFew } from "#app/values/few.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words as shop } from "#app/values/words.ts";
 import { HideForm } from "./hide-form.tsx";
 import { words } from "./words.ts";
 
-/** A brand with its picture, both names, and each pack a tap from its price; `back` is this page. */
-export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) {
+type GoodsRowProps = {
+  goods: ListedGoods;
+  /** From how many on a pack is low that has no number of its own. */
+  usual: number;
+  /** This page. */
+  back: string;
+};
+
+/** A brand with its picture, both names, and each pack a tap from its price. */
+export function GoodsRow({ goods, usual, back }: GoodsRowProps) {
   const { slug, detailId, image, packs } = goods;
   const edit = (weight?: string) =>
     `${editProductPath(slug, detailId)}?${new URLSearchParams({ ...(weight ? { weight } : {}), back })}`;
@@ -36,7 +45,7 @@ export function GoodsRow({ goods, back }: { goods: ListedGoods; back: string }) 
         {shown.map((pack) => (
           <li key={pack.financialId}>
             <Link to={edit(weightOf(pack, shown))} className="goods-pack">
-              <PackFacts pack={pack} />
+              <PackFacts pack={pack} usual={usual} />
             </Link>
           </li>
         ))}
@@ -63,13 +72,17 @@ function Names({ of: { brand, name, nameHi } }: { of: ListedGoods }) {
   );
 }
 
-function PackFacts({ pack }: { pack: ListedGoods["packs"][number] }) {
+type PackFactsProps = { pack: ListedGoods["packs"][number]; usual: number };
+
+function PackFacts({ pack, usual }: PackFactsProps) {
   const { dpricePaise, hiddenPaise, countInStock } = pack;
   const noPrice = hiddenPaise === null ? words.noPrice : words.hidden;
   return (
     <>
       <b>{formatPack(pack)}</b>{" "}
-      <small className={countInStock === 0 ? "text-chilli" : "text-stone"}>
+      <small
+        className={countInStock === 0 ? "text-chilli" : isFew(pack, usual) ? "few" : "text-stone"}
+      >
         {countInStock === 0 ? words.soldOut : words.left(countInStock)}
       </small>{" "}
       <span>{dpricePaise > 0 ? formatPaise(dpricePaise) : noPrice}</span>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { goodsShelves, listGoods } from "#app/features/catalogue/whole/list-goods.server.ts";
+import { getLowStock } from "#app/features/catalogue/stock/list-low.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 
 export type GoodsShown = Awaited<ReturnType<typeof loadGoods>>;
@@ -9,9 +10,10 @@ export async function loadGoods({ request, context }: LoaderFunctionArgs) {
   const { text, search } = readListAddress(request);
   const shelf = goodsShelves.find((one) => one === search.get("show")) ?? null;
   const after = search.get("after");
-  const [, page] = await Promise.all([
+  const [, page, usual] = await Promise.all([
     requireAdmin(request, context),
     listGoods(context, { text, shelf, after }),
+    getLowStock(context),
   ]);
-  return { ...page, text, shelf, isFirst: after === null, shelves: goodsShelves };
+  return { ...page, usual, text, shelf, isFirst: after === null, shelves: goodsShelves };
 }

@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   add: "सामान जोड़ें",
   search: "सामान खोजें",
-  searchHint: "नाम, ब्रांड, कैटेगरी या कोड, हिन्दी या अंग्रेज़ी में",
+  searchHint: "नाम, ब्रांड या कोड",
   show: "दिखाएँ",
   firstPage: "पहले पेज पर वापस",
   all: "सब",

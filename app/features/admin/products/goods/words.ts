@@ -1,7 +1,7 @@
 export const words = {
   add: "Add a product",
   search: "Search goods",
-  searchHint: "Name, brand, category or code, in English or Hindi",
+  searchHint: "Name, brand or code",
   show: "Show",
   firstPage: "Back to the first page",
   all: "All",

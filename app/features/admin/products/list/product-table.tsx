@@ -6,11 +6,19 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { ProductRow } from "#app/features/catalogue/whole/find-rows.server.ts";
+import { isFew } from "#app/values/few.ts";
 import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
 
-/** One row a detail with its last pack; `back` is where its edit page leads back to. */
-export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string }) {
+type RowProps = {
+  /** From how many on a pack is low that has no number of its own. */
+  usual: number;
+  /** Where the edit page leads back to. */
+  back: string;
+};
+
+/** One row a detail with its last pack. */
+export function ProductTable({ rows, ...rest }: { rows: ProductRow[] } & RowProps) {
   return (
     <Sheet
       heads={[
@@ -29,7 +37,7 @@ export function ProductTable({ rows, back }: { rows: ProductRow[]; back: string 
       className="records quiet opens"
     >
       {rows.map((row) => (
-        <Row key={row.detailId} row={row} back={back} />
+        <Row key={row.detailId} row={row} {...rest} />
       ))}
     </Sheet>
   );
@@ -40,7 +48,7 @@ function sizeOf(pack: Pack): string {
   return pack.quantityMilli === 0 ? `0 ${pack.units}`.trim() : formatPack(pack);
 }
 
-function Row({ row, back }: { row: ProductRow; back: string }) {
+function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
   const { productId, detailId, category, brand, pack } = row;
   const callOf = useCategoryCall();
   const name = row.nameHi ?? row.name;
@@ -64,7 +72,7 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
       <td data-label={words.columns.category} className="bare">
         {callOf(category)}
       </td>
-      <td data-label={words.columns.brand} className="bare">
+      <td data-label={words.columns.brand} className="bare by">
         {brand}
       </td>
       <td data-label={words.columns.price} className="number aside amount">
@@ -77,7 +85,7 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
         {pack ? sizeOf(pack) : ""}
       </td>
       <td data-label={words.columns.stock} className="number">
-        {pack?.countInStock}
+        {pack ? <Stock pack={pack} usual={usual} /> : null}
       </td>
       <td className="acts">
         <div className="choices">
@@ -99,4 +107,10 @@ function Row({ row, back }: { row: ProductRow; back: string }) {
       </td>
     </tr>
   );
+}
+
+function Stock({ pack, usual }: { pack: NonNullable<ProductRow["pack"]>; usual: number }) {
+  const { countInStock } = pack;
+  const look = countInStock === 0 ? "font-semibold text-chilli" : "few";
+  return <span className={isFew(pack, usual) ? look : undefined}>{countInStock}</span>;
 }

@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData, useLocation } from "@remix-run/react";
-import { productCommandPath, productListPath as productList } from "#app/addresses/side-paths.ts";
+import { Link, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  goodsPath,
+  productCommandPath,
+  productListPath as productList,
+} from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -9,6 +13,7 @@ import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.ts
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
+import { getLowStock } from "#app/features/catalogue/stock/list-low.server.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { findRows, listRows } from "#app/features/catalogue/whole/find-rows.server.ts";
 import { ProductPages } from "./product-pages.tsx";
@@ -24,24 +29,35 @@ export { ConfirmBoundary as ErrorBoundary };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { text } = readListAddress(request);
   const wanted = parsePage(params.pageNumber);
-  const [, found] = await Promise.all([
+  const [, found, usual] = await Promise.all([
     requireAdmin(request, context),
     text ? findRows(context, text, wanted) : listRows(context, wanted),
+    getLowStock(context),
   ]);
-  return { ...found, text };
+  return { ...found, usual, text };
 }
 
 /** /admin/productlist and /admin/productlist/{n} */
 export default function ProductList() {
-  const { rows, page, pages, hasNext, isCut, text } = useLoaderData<typeof loader>();
+  const { rows, usual, page, pages, hasNext, isCut, text } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
   const query = text ? `?${new URLSearchParams({ query: text })}` : "";
   const back = pathname + search === productList ? "" : pathname + search;
   return (
-    <AdminPage title={shared.places.products.name} beside={<Commands />}>
+    <AdminPage
+      title={shared.places.products.name}
+      beside={
+        <>
+          <Link to={goodsPath} className="link mr-auto inline-block min-h-11 content-center">
+            {words.asCards}
+          </Link>
+          <Commands />
+        </>
+      }
+    >
       <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
       {rows.length > 0 ? (
-        <ProductTable rows={rows} back={back} />
+        <ProductTable rows={rows} usual={usual} back={back} />
       ) : (
         <p>{text ? words.notFound(text) : words.noneYet}</p>
       )}

@@ -19,6 +19,7 @@ export const words: Same<typeof english> = {
     weight: "वज़न",
     stock: "स्टॉक",
   },
+  asCards: "फ़ोटो और पैक के साथ",
   edit: "बदलें",
   editName: (name) => `${name} बदलें`,
   delete: "हटाएँ",

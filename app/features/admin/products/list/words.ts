@@ -16,6 +16,7 @@ export const words = {
     weight: "Weight",
     stock: "Stock",
   },
+  asCards: "With pictures and packs",
   edit: "Edit",
   editName: (name: string) => `Edit ${name}`,
   delete: "Delete",
