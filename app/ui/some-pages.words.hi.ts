@@ -12,6 +12,7 @@ export const words: Same<typeof english> = {
   balance: "बाकी",
   checkout: "ऑर्डर के चरण",
   upiCode: (amount) => `${amount} के लिए UPI कोड`,
+  qrForOther: "दूसरे फ़ोन के लिए QR कोड",
   upiId: "UPI ID",
   openUpi: (amount) => `UPI ऐप से ${amount} दें`,
   shopConfirms: "पैसे मिलते ही दुकान इसकी पुष्टि करती है।",

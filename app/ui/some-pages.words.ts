@@ -9,6 +9,7 @@ export const words = {
   balance: "Balance",
   checkout: "Checkout",
   upiCode: (amount: string) => `UPI code for ${amount}`,
+  qrForOther: "QR code for another phone",
   upiId: "UPI ID",
   openUpi: (amount: string) => `Pay ${amount} in a UPI app`,
   shopConfirms: "The shop confirms when your payment arrives.",

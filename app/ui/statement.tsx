@@ -48,7 +48,9 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
                 </span>
                 {row.action}
               </th>
-              <td className={`money py-2 pl-4 text-right ${row.isStruck ? "line-through" : ""}`}>
+              <td
+                className={`money py-2 pl-4 text-right ${row.isStruck ? "line-through" : row.amountPaise < 0 ? "font-semibold text-leaf" : ""}`}
+              >
                 {formatPaise(row.amountPaise)}
               </td>
               <td className="money py-2 pl-4 text-right">{formatPaise(row.balancePaise)}</td>

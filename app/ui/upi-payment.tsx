@@ -1,5 +1,5 @@
 import { formatPaise } from "#app/values/money.ts";
-import { CopiedField } from "./copied-field.tsx";
+import { CopiedText } from "./copied-field.tsx";
 import { QrImage } from "./qr-image.tsx";
 import { words } from "./some-pages.words.ts";
 
@@ -13,18 +13,28 @@ export type UpiRequest = {
 /** For another phone's camera; `isOwnPhone` begins with the link for the phone it is shown on. */
 export function UpiPayment({ upi, isOwnPhone }: { upi: UpiRequest; isOwnPhone: boolean }) {
   const amount = formatPaise(upi.paise);
+  const code = <QrImage {...upi.qr} label={words.upiCode(amount)} />;
   return (
-    <div className="mx-auto max-w-xs">
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
       {isOwnPhone ? (
-        <a href={upi.link} className="button mb-3 flex text-center md:hidden">
-          {words.openUpi(amount)}
-        </a>
-      ) : null}
-      <div className="mb-2 flex justify-center">
-        <QrImage {...upi.qr} label={words.upiCode(amount)} />
+        <>
+          <a href={upi.link} className="button w-full text-center md:hidden">
+            {words.openUpi(amount)}
+          </a>
+          <details className="fold max-md:w-full">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf md:min-h-0 md:text-xs md:font-normal md:text-stone">
+              {words.qrForOther}
+            </summary>
+            <div className="flex justify-center py-2">{code}</div>
+          </details>
+        </>
+      ) : (
+        code
+      )}
+      <div className="flex-1 basis-44">
+        <CopiedText label={words.upiId} value={upi.id} />
+        <p className="text-xs text-stone">{words.shopConfirms}</p>
       </div>
-      <CopiedField label={words.upiId} value={upi.id} />
-      <p className="text-xs text-stone">{words.shopConfirms}</p>
     </div>
   );
 }

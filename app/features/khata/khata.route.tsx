@@ -71,7 +71,7 @@ function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: 
       <Owed {...khata} />
       {upi && !isPrintView ? (
         <section className="panel mb-4 print:hidden" aria-labelledby="upi">
-          <h2 id="upi" className="mb-3 text-center">
+          <h2 id="upi" className="mb-3">
             {words.payByUpi}
           </h2>
           <UpiPayment upi={upi} isOwnPhone />

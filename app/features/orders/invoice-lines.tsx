@@ -56,15 +56,21 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
   );
 }
 
-type SumProps = { name: string; paise: Paise; isLast?: boolean };
+type SumProps = {
+  name: string;
+  paise: Paise;
+  /** In the amount's place where it is nothing. */
+  none?: string;
+  isLast?: boolean;
+};
 
-function Sum({ name, paise, isLast = false }: SumProps) {
+function Sum({ name, paise, none = "", isLast = false }: SumProps) {
   return (
     <div className={`${sum} ${isLast ? totalLook : ""}`}>
       <dt>
         <Said text={name} />
       </dt>
-      <dd className="money">{formatPaise(paise)}</dd>
+      <dd className="money">{paise === 0 && none ? none : formatPaise(paise)}</dd>
     </div>
   );
 }
@@ -74,27 +80,32 @@ export function Sums({ order }: { order: Order }) {
   const { shippingPaise, slotFeePaise, totalPaise, roundOffPaise, returnedPaise } = order;
   const isOff = order.cancelledAt !== null;
   const isLast = isOff || order.payablePaise === totalPaise;
+  const itemsPaise = order.itemsPaise + (order.offerPaise ?? 0);
+  // Nothing was added to the goods: what they come to stands above it already.
+  const isRepeated = !isLast && totalPaise === itemsPaise;
   const notPacked = isOff ? 0 : notPackedPaise(order);
   return (
     <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:w-64 @lg:flex-none print:ml-auto print:max-w-xs print:text-base">
-      <Sum name={words.items} paise={order.itemsPaise + (order.offerPaise ?? 0)} />
+      <Sum name={words.items} paise={itemsPaise} />
       <Offers order={order} />
-      <Sum name={words.shipping} paise={shippingPaise - slotFeePaise} />
+      <Sum name={words.shipping} paise={shippingPaise - slotFeePaise} none={words.free} />
       {slotFeePaise > 0 ? <Sum name={words.deliveryWindow} paise={slotFeePaise} /> : null}
-      <Sum name={words.total} paise={totalPaise} isLast={isLast} />
+      {isRepeated ? null : <Sum name={words.total} paise={totalPaise} isLast={isLast} />}
       {notPacked === 0 ? null : <Sum name={words.notPacked} paise={-notPacked} />}
       {isOff || roundOffPaise === 0 ? null : <Sum name={words.roundOff} paise={roundOffPaise} />}
       {isOff || returnedPaise === 0 ? null : <Sum name={words.cameBack} paise={-returnedPaise} />}
-      {isLast ? null : <Sum name={payableLabel(order)} paise={order.payablePaise} isLast />}
+      {isLast ? null : (
+        <Sum name={payableLabel(order, isRepeated)} paise={order.payablePaise} isLast />
+      )}
     </dl>
   );
 }
 
 /** What is to be paid, or was. */
-function payableLabel(order: Order): string {
+function payableLabel(order: Order, isTotal: boolean): string {
   if (order.khataAt !== null) return words.onKhata;
   if (order.paidAt === null) return words.amountToPay;
-  if (givenBackPaise(order) === 0) return words.paid;
+  if (givenBackPaise(order) === 0) return isTotal ? words.total : words.paid;
   const isMade = order.refunds.every(({ status }) => status === "done");
   return isMade ? words.paidAfterRefund : words.afterRefund;
 }

@@ -61,5 +61,7 @@ function paidText(order: Order): string {
   const back = givenBackPaise(order);
   if (back === 0) return words.statusPaid;
   const paid = formatPaise(order.payablePaise + back);
-  return `${words.statusPaid}\n${words.paidAndBack(paid, formatPaise(back))}`;
+  const isBack = order.refunds.every(({ status }) => status === "done");
+  const said = isBack ? words.paidAndBack : words.paidAndGoingBack;
+  return `${words.statusPaid}\n${said(paid, formatPaise(back))}`;
 }

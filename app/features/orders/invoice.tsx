@@ -73,8 +73,11 @@ export function Invoice({
 }
 
 function WhereTo({ order, look }: { order: Order; look: string }) {
+  const hasNumbers = order.documentNumber !== null || order.paidAt !== null;
   return (
-    <div className={`@xl:col-start-2 print:order-1 print:col-span-2 print:col-start-1 ${look}`}>
+    <div
+      className={`${hasNumbers ? "@xl:col-start-2" : "@xl:col-span-2"} print:order-1 print:col-span-2 print:col-start-1 ${look}`}
+    >
       <h2 className="text-sm">
         <Said text={words.deliveryAddress} />
       </h2>
@@ -103,7 +106,7 @@ function OrderFacts({
       rows={[
         [words.number(words.titles[order.regime]), order.documentNumber],
         [words.paymentReference, isPaid ? referenceOf(order) : null, isForStaff && isCash],
-        [words.orderNumber, order.id, isPaid || isForStaff],
+        [words.orderNumber, order.id, true],
         [words.onThePhone, order.short, true],
         [words.date, formatDate(order.createdAt), true],
         [words.delivery, promiseOf(order), isOnTheWay],

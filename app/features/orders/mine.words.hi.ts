@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
   previous: "पिछले",
   next: "अगले",
   allOrders: "सारे ऑर्डर",
+  refund: (amount) => `${amount} रिफ़ंड`,
   paid: "पेमेंट हो गया",
   onKhata: "आपके खाते में",
   payOnDelivery: "डिलीवरी पर पेमेंट",

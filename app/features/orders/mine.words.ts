@@ -12,6 +12,7 @@ export const words = {
   previous: "Previous",
   next: "Next",
   allOrders: "All orders",
+  refund: (amount: string) => `${amount} refund`,
   paid: "Paid",
   onKhata: "On your khata",
   payOnDelivery: "Pay on delivery",

@@ -7,8 +7,16 @@ import { formatPaise } from "#app/values/money.ts";
 import { words } from "./mine.words.ts";
 import type { MyOrder } from "./my-orders.server.ts";
 
-export const orderCell =
-  "@lg:table-cell @lg:px-2 @lg:py-2 @lg:align-middle @lg:first:pl-0 @lg:last:pr-0";
+/** Date, goods, status, total and ways on beside each other, where there is room. */
+export const orderColumns =
+  "@2xl:grid @2xl:grid-cols-[6rem_minmax(0,1fr)_8rem_6.5rem_auto] @2xl:items-center @2xl:gap-x-4";
+export const orderPlace = {
+  date: "@2xl:order-1",
+  goods: "@2xl:order-2",
+  status: "@2xl:order-3",
+  total: "@2xl:order-4",
+  actions: "@2xl:order-5 @2xl:w-40",
+};
 
 type MyOrderRowProps = {
   order: MyOrder;
@@ -18,19 +26,30 @@ type MyOrderRowProps = {
 };
 
 export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
-  const { id, short, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata, step, items } = order;
+  const {
+    id,
+    short,
+    createdAt,
+    isPaid,
+    totalPaise,
+    isNothingLeft,
+    isOnKhata,
+    step,
+    items,
+    refundPaise,
+  } = order;
   return (
     <tr
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @lg:table-row ${look}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderColumns} ${look}`}
     >
-      <td className={`${orderCell} flex-1 font-semibold whitespace-nowrap @lg:font-normal`}>
+      <td className={`${orderPlace.date} flex-1 font-semibold whitespace-nowrap @2xl:font-normal`}>
         {indianDay(createdAt)}
       </td>
-      <td className={`${orderCell} order-3 flex-1 whitespace-nowrap`}>
+      <td className={`${orderPlace.status} order-3 flex-1 whitespace-nowrap`}>
         <OrderStatus {...{ id, isPaid, isNothingLeft, isOnKhata, canPayOnline }} />
       </td>
-      <td className={`${orderCell} order-3`}>
-        <div className="flex flex-wrap items-center gap-x-4 @lg:flex-nowrap @lg:whitespace-nowrap">
+      <td className={`${orderPlace.actions} order-3`}>
+        <div className="flex flex-wrap items-center gap-x-4 @2xl:justify-end">
           <CommandForm
             action={orderStepPath(id, "again")}
             label={words.orderAgain}
@@ -42,10 +61,10 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
           </a>
         </div>
       </td>
-      <td className={`${orderCell} money order-1 text-right font-semibold`}>
+      <td className={`${orderPlace.total} money order-1 text-right font-semibold`}>
         {formatPaise(totalPaise)}
       </td>
-      <td className={`${orderCell} order-2 basis-full text-sm leading-5 wrap-anywhere`}>
+      <td className={`${orderPlace.goods} order-2 basis-full text-sm leading-5 wrap-anywhere`}>
         <div className="flex items-center gap-3">
           <Picture
             image={order.image}
@@ -54,7 +73,10 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
             className="size-10 flex-none rounded-md"
           />
           <p className="min-w-0">
-            <strong>{step}</strong> <span className="text-xs text-stone">{short}</span>
+            <strong>{step}</strong> <span className="text-xs text-stone">{short}</span>{" "}
+            {refundPaise > 0 ? (
+              <span className="inline-block text-xs">{words.refund(formatPaise(refundPaise))}</span>
+            ) : null}
             <span className="line-clamp-1 text-xs text-stone">{items}</span>
           </p>
         </div>

@@ -21,6 +21,8 @@ export type MyOrder = {
   /** What is to be paid; of one that is cancelled what was ordered. */
   totalPaise: number;
   isNothingLeft: boolean;
+  /** What of it was paid back, or is. */
+  refundPaise: number;
   isOnKhata: boolean;
   step: string;
   items: string;
@@ -38,7 +40,8 @@ const firstItems = () =>
     .as("items");
 const mostNamed = 2;
 
-type Row = Pick<Order, "id" | "short" | "createdAt" | "totalPaise" | "payablePaise" | "paidAt"> &
+type Row = Pick<MyOrder, "refundPaise"> &
+  Pick<Order, "id" | "short" | "createdAt" | "totalPaise" | "payablePaise" | "paidAt"> &
   Pick<Order, "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt" | "khataAt"> & {
     items: Item[];
   };
@@ -49,6 +52,7 @@ function myOrder({
   createdAt,
   totalPaise,
   payablePaise,
+  refundPaise,
   items,
   ...times
 }: Row): MyOrder {
@@ -59,6 +63,7 @@ function myOrder({
     createdAt,
     totalPaise: times.cancelledAt === null ? payablePaise : totalPaise,
     isPaid: times.paidAt !== null,
+    refundPaise,
     isNothingLeft: payablePaise === 0,
     isOnKhata: times.khataAt !== null,
     step: stepWord(times),
@@ -66,6 +71,11 @@ function myOrder({
     image: items[0]?.image ?? "",
   };
 }
+
+const refundPaise = () =>
+  sql<number>`(SELECT coalesce(sum(r.amount_paise), 0) FROM payments AS p JOIN refunds AS r ON r.payment_id = p.id WHERE p.order_id = ${sql.raw("orders.id")})`.as(
+    "refund_paise",
+  );
 
 const newest = (context: RequestContext, only?: SQL) =>
   context.db
@@ -81,6 +91,7 @@ const newest = (context: RequestContext, only?: SQL) =>
       deliveredAt: orders.deliveredAt,
       cancelledAt: orders.cancelledAt,
       khataAt: orders.khataAt,
+      refundPaise: refundPaise(),
       items: firstItems(),
     })
     .from(orders)

@@ -1,7 +1,7 @@
 import { allProductsPath, profilePath } from "#app/addresses/paths.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./mine.words.ts";
-import { MyOrderRow, orderCell } from "./my-order-row.tsx";
+import { MyOrderRow, orderColumns, orderPlace } from "./my-order-row.tsx";
 import type { MyOrder } from "./my-orders.server.ts";
 
 export type MyOrdersProps = {
@@ -41,27 +41,27 @@ export function MyOrders({ isShort = false, ...props }: ShownOrdersProps) {
   }
   return (
     <div className="@container">
-      <table className="block w-full border-collapse @lg:table">
-        <thead className="sr-only @lg:not-sr-only @lg:table-header-group">
-          <tr className="border-b border-stone text-left text-xs">
-            <th scope="col" className={orderCell}>
+      <table className="block w-full">
+        <thead className="sr-only @2xl:not-sr-only @2xl:block">
+          <tr className={`border-b border-stone pb-1 text-left text-xs ${orderColumns}`}>
+            <th scope="col" className={orderPlace.date}>
               {words.date}
             </th>
-            <th scope="col" className={orderCell}>
+            <th scope="col" className={orderPlace.status}>
               {words.status}
             </th>
-            <th scope="col" className={`${orderCell} whitespace-nowrap`}>
+            <th scope="col" className={`${orderPlace.actions} text-right`}>
               {words.actions}
             </th>
-            <th scope="col" className={`${orderCell} text-right`}>
+            <th scope="col" className={`${orderPlace.total} text-right`}>
               {words.total}
             </th>
-            <th scope="col" className={orderCell}>
+            <th scope="col" className={orderPlace.goods}>
               {words.order}
             </th>
           </tr>
         </thead>
-        <tbody className="block @lg:table-row-group">
+        <tbody className="block">
           {orders.map((order, at) => (
             <MyOrderRow
               key={order.id}

@@ -4,8 +4,10 @@ import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { Tracking } from "./tracking.tsx";
 
+type OrderTrackProps = { order: Order; below?: ReactNode; children?: ReactNode };
+
 /** How far it is, as its customer sees it. */
-export function OrderTrack({ order, children }: { order: Order; children?: ReactNode }) {
+export function OrderTrack({ order, below, children }: OrderTrackProps) {
   if (isWaitingForPayment(order)) return <NotPaid order={order} />;
   return (
     <Tracking
@@ -13,6 +15,7 @@ export function OrderTrack({ order, children }: { order: Order; children?: React
       times={order}
       at={latestStep(order)}
       reason={order.cancelReason}
+      below={below}
     >
       {children}
     </Tracking>

@@ -1,16 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { may } from "#app/values/roles.ts";
+import { isNotYours, may } from "#app/values/roles.ts";
 import { Collect } from "./collect/collect.tsx";
 import { ArrivalLine } from "./arrival.tsx";
 import { OnKhata } from "./khata/on-khata.tsx";
 import { Invoice } from "./invoice.tsx";
+import { isWaitingForPayment } from "./order.ts";
 import { OrderTrack } from "./order-track.tsx";
+import { NoOrder } from "./no-order.tsx";
 import { Help } from "./help.tsx";
 import { OrderHead, OrderLinks, PrintHead } from "./order-head.tsx";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
+import { Refunds } from "./refunds.tsx";
 import { DoorCode } from "./run/rider-choice.tsx";
 import { StaffHead } from "./staff-order.tsx";
 import { StaffBelow, StaffSide } from "./staff-side.tsx";
@@ -73,19 +76,32 @@ export default function OrderPage() {
   );
 }
 
+/** What is the shop's people's to know goes to the frame, as whatever else went wrong. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404 || isNotYours(error.data)) throw error;
+  return <NoOrder />;
+}
+
 /** How far it is, when it comes, and what is to be paid: above the goods on a phone. */
 function CustomerSide(loaded: OrderPageData) {
   const { order, notes, collection } = loaded;
+  const isInTrack = order.refunds.length > 0 && !isWaitingForPayment(order);
   return (
     <>
-      <OrderTrack order={order}>
+      <OrderTrack
+        order={order}
+        below={isInTrack ? <Refunds refunds={order.refunds} notes={notes.lines} /> : null}
+      >
         <ArrivalLine order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
       </OrderTrack>
-      {notes.lines.map((line) => (
-        <p key={line} className="panel">
-          {line}
-        </p>
-      ))}
+      {isInTrack
+        ? null
+        : notes.lines.map((line) => (
+            <p key={line} className="panel">
+              {line}
+            </p>
+          ))}
       <DoorCode order={order} />
       {order.khataAt === null ? null : <OnKhata order={order} isAdmin={false} />}
       <TellMe order={order} device={loaded.device} />

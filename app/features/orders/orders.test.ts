@@ -309,6 +309,7 @@ test("my orders are the customer's own, newest first, twenty a page", async () =
     createdAt: 21 * 86_400_000,
     isPaid: false,
     isNothingLeft: false,
+    refundPaise: 0,
     isOnKhata: false,
     step: "Placed",
     items: "Aashirvaad Atta, Aashirvaad Atta",

@@ -28,10 +28,20 @@ type TrackingProps = Progress & {
   reason?: string | null;
   /** When it comes. */
   children?: ReactNode;
+  /** What came after its steps. */
+  below?: ReactNode;
 };
 
 /** How far the order is: in words, and as a bar that grows downwards past its steps. */
-export function Tracking({ message, percent, times = {}, at, reason, children }: TrackingProps) {
+export function Tracking({
+  message,
+  percent,
+  times = {},
+  at,
+  reason,
+  children,
+  below,
+}: TrackingProps) {
   return (
     <section className="panel print:hidden" aria-label={words.trackOrder}>
       <h2 className="text-sm text-stone">{words.trackOrder}</h2>
@@ -45,6 +55,7 @@ export function Tracking({ message, percent, times = {}, at, reason, children }:
       ) : (
         <Bar percent={percent} message={message} times={times} />
       )}
+      {below}
     </section>
   );
 }

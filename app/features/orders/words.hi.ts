@@ -15,6 +15,9 @@ export const words: Same<typeof english> = {
   printIt: (title) => `${title} डाउनलोड या प्रिंट करें`,
   theOrder: "ऑर्डर",
   empty: "ऑर्डर खाली है",
+  cantFind: "यह ऑर्डर नहीं मिला",
+  whyNotFound: "हो सकता है आपने किसी और फ़ोन नंबर से लॉग इन किया हो, या लिंक अधूरा हो।",
+  myOrders: "मेरे ऑर्डर",
   cashHandedBack: (amount) => `कैश में दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
   upiHandedBack: (amount) => `UPI से दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
   forShop: {

@@ -13,6 +13,9 @@ export const words = {
   printIt: (title: string) => `Download or print ${title.toLowerCase()}`,
   theOrder: "the order",
   empty: "Order is empty",
+  cantFind: "We can't find this order",
+  whyNotFound: "You may be logged in with another phone number, or the link is not complete.",
+  myOrders: "My Orders",
   cashHandedBack: (amount: string) => `${amount} of the cash payment is handed back.`,
   upiHandedBack: (amount: string) => `${amount} of the UPI payment is handed back.`,
   forShop: {

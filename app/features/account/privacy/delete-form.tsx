@@ -12,6 +12,7 @@ import { words as khata } from "#app/features/khata/page.words.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Filled } from "#app/ui/filled.tsx";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words as uiWords } from "#app/ui/words.ts";
 import { words } from "./words.ts";
 
@@ -61,10 +62,12 @@ const keep = (look: string) => (
 type DeleteFormProps = {
   /** Why it would be refused; null where it would not. */
   held: string | null;
+  /** On the khata. */
+  owedPaise: Paise;
   failure: FormFailure | undefined;
 };
 
-export function DeleteForm({ held, failure }: DeleteFormProps) {
+export function DeleteForm({ held, owedPaise, failure }: DeleteFormProps) {
   const { form, fetcher, errors, isBusy } = useFailingForm(failure);
   return (
     <fetcher.Form
@@ -76,10 +79,15 @@ export function DeleteForm({ held, failure }: DeleteFormProps) {
     >
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       {held ? (
-        <section className="panel mb-4 grid gap-3">
-          {errors.form ? null : <p className="font-semibold">{held}</p>}
+        <section className="panel mb-4 grid gap-3 border-turmeric bg-sand">
+          {owedPaise > 0 ? (
+            <p className="text-lg font-bold">
+              {khata.youOwe} <span className="money">{formatPaise(owedPaise)}</span>
+            </p>
+          ) : null}
+          {errors.form ? null : <p>{held}</p>}
           <a href={khataPath} className="button">
-            {khata.yourKhata}
+            {owedPaise > 0 ? words.payKhata : khata.yourKhata}
           </a>
           {keep("button-plain")}
         </section>

@@ -21,7 +21,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     requireCustomer(request, context),
     getOwnBalance(context),
   ]);
-  return { held: balancePaise ? await whyHeld(context, id) : null };
+  return {
+    held: balancePaise ? await whyHeld(context, id) : null,
+    owedPaise: Math.max(balancePaise ?? 0, 0),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -21,6 +21,7 @@ export const words: Same<typeof english> = {
     open: "जो आपने ऑर्डर किया है: वह फिर भी पहुँचेगा",
   },
   howLong: "हम कब तक रखते हैं",
+  payKhata: "खाते का पेमेंट करें",
   password: "पासवर्ड",
   cancel: "प्रोफ़ाइल रहने दें",
 };

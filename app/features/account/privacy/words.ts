@@ -19,6 +19,7 @@ export const words = {
     open: "What you ordered: it is still delivered",
   },
   howLong: "How long we keep it",
+  payKhata: "Pay the khata",
   password: "Password",
   cancel: "Keep my account",
 };

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, useId, useState } from "react";
 import { addressesPath, passwordFieldsPath, profilePath } from "#app/addresses/paths.ts";
 import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { UseLocation } from "#app/features/account/location/use-location.tsx";
@@ -99,13 +99,7 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-2">
       <Field label={words.name} autoComplete="name" required {...text("name")} />
-      <Field
-        label={words.phoneNumber}
-        name="phoneNo"
-        value={profile.phone}
-        readOnly
-        autoComplete="username"
-      />
+      <FixedPhone phone={profile.phone} />
       <div className="@lg:col-span-2">
         <Field label={words.street} autoComplete="address-line1" {...text("street")} />
       </div>
@@ -115,6 +109,26 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
         inputMode="numeric"
         autoComplete="postal-code"
         {...text("postalCode")}
+      />
+    </div>
+  );
+}
+
+/** It can't be changed, and doesn't look like a field that can. */
+function FixedPhone({ phone }: { phone: string }) {
+  const id = useId();
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {words.phoneNumber}
+      </label>
+      <input
+        id={id}
+        name="phoneNo"
+        value={phone}
+        readOnly
+        autoComplete="username"
+        className="field border-line bg-paper text-stone"
       />
     </div>
   );

@@ -16,7 +16,7 @@ export function SendButton({
     <>
       <button
         type="submit"
-        className={`button w-full ${isPlain ? "button-plain" : ""}`}
+        className={`button w-full ${isPlain ? "button-plain" : "disabled:bg-line disabled:text-stone disabled:opacity-100"}`}
         disabled={isOff || isBusy || left > 0}
       >
         {isBusy ? uiWords.loading : words.sendCode}

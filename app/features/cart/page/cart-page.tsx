@@ -8,7 +8,7 @@ import { useCart } from "#app/features/cart/use-cart.ts";
 import { missingToMinimum } from "#app/features/delivery/area.ts";
 import { AsLastTime } from "./as-last-time.tsx";
 import { CartLineRow } from "./cart-line.tsx";
-import { CartTotals } from "./cart-totals.tsx";
+import { CartTotals, Gains } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { DeliveryPanel, type RefusedPin } from "./delivery-panel.tsx";
 import type { RefusedCode } from "./refused-code.ts";
@@ -105,6 +105,7 @@ function FilledCart(props: FilledCartProps) {
             />
           ))}
         </ul>
+        <Gains {...{ lines, itemsPaise }} delivery={delivery} />
         {delivery ? (
           <DeliveryPanel delivery={delivery} itemsPaise={itemsPaise} refused={refusal?.pin} />
         ) : null}

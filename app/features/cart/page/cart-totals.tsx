@@ -31,10 +31,6 @@ type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery" | "off
 export function CartTotals(props: TotalsProps) {
   const { lines, delivery, offers, reckoned, itemsPaise } = props;
   const counted = lines.filter((line) => !isUnavailable(line));
-  const savedPaise = counted.reduce(
-    (sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty,
-    0,
-  );
   const unavailable = lines.filter(isUnavailable);
   const feePaise = areaFee(delivery?.area, itemsPaise) + (delivery?.windowPaise ?? 0);
   // Without a PIN code nobody knows what bringing it costs.
@@ -53,11 +49,6 @@ export function CartTotals(props: TotalsProps) {
           </Suspense>
         ) : null}
         <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
-        {savedPaise > 0 ? (
-          <p className="text-xs text-leaf">
-            <Filled text={words.saved} amount={<Money paise={savedPaise} />} />
-          </p>
-        ) : null}
         {unavailable.length > 0 ? <Unavailable lines={unavailable} /> : null}
         {offers?.takesCodes ? (
           <Suspense>
@@ -75,7 +66,32 @@ export function CartTotals(props: TotalsProps) {
   );
 }
 
-/** A line of its own, what is missing to none, and the smallest order. */
+type GainsProps = Pick<TotalsProps, "lines" | "delivery" | "itemsPaise">;
+
+/** Below the goods: what is missing to a free delivery, and what is saved already. */
+export function Gains({ lines, delivery, itemsPaise }: GainsProps) {
+  const savedPaise = lines
+    .filter((line) => !isUnavailable(line))
+    .reduce((sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty, 0);
+  const freeFrom = delivery?.area?.freeFromPaise;
+  const isNear = areaFee(delivery?.area, itemsPaise) > 0;
+  return (
+    <div className="mt-2 rounded-md bg-mint px-3 py-2 text-sm text-leaf empty:hidden">
+      {isNear && freeFrom ? (
+        <p>
+          <Filled text={words.moreForFree} amount={<Money paise={freeFrom - itemsPaise} />} />
+        </p>
+      ) : null}
+      {savedPaise > 0 ? (
+        <p>
+          <Filled text={words.saved} amount={<Money paise={savedPaise} />} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A line of its own, and the smallest order. */
 function DeliveryFee({
   delivery,
   itemsPaise,
@@ -90,14 +106,6 @@ function DeliveryFee({
         <span>{words.delivery}</span>
         <Money paise={fee} />
       </p>
-      {fee > 0 && area?.freeFromPaise ? (
-        <p className="text-xs text-leaf">
-          <Filled
-            text={words.moreForFree}
-            amount={<Money paise={area.freeFromPaise - itemsPaise} />}
-          />
-        </p>
-      ) : null}
       {windowPaise > 0 ? (
         <p className="flex flex-wrap justify-between gap-x-3">
           <span>{words.deliveryWindow}</span>

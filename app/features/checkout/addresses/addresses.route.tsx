@@ -49,19 +49,21 @@ export default function Addresses() {
   const refusedNew = refused && !refused.values.id ? refused : undefined;
   const left = mostAddresses - addresses.length;
   return (
-    <Page title={words.yourAddresses} narrow>
+    <Page title={words.yourAddresses}>
       <p className="mb-4 text-stone">{words.upTo(mostAddresses)}</p>
-      {addresses.map((address) => (
-        <AddressCard
-          key={address.id}
-          address={address}
-          isOpen={address.id === opened}
-          refused={refused?.values.id === address.id ? refused : undefined}
-        />
-      ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 md:grid-cols-2">
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            isOpen={address.id === opened}
+            refused={refused?.values.id === address.id ? refused : undefined}
+          />
+        ))}
+      </div>
       {left > 0 ? (
         <details
-          className="group"
+          className="group max-w-lg"
           // Added, it is folded again.
           key={addresses.length}
           open={addresses.length === 0 || isForShipping || refusedNew !== undefined}

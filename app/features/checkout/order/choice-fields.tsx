@@ -20,7 +20,7 @@ type ChoiceFieldsProps = {
 export function ChoiceFields({ ifMissing, note = "", error, form }: ChoiceFieldsProps) {
   const id = useId();
   return (
-    <>
+    <div className="panel pb-0">
       <div className="mb-4">
         <label htmlFor={`${id}m`} className="mb-1 block font-semibold">
           {words.ifMissing}
@@ -56,6 +56,6 @@ export function ChoiceFields({ ifMissing, note = "", error, form }: ChoiceFields
         />
         {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
       </div>
-    </>
+    </div>
   );
 }

@@ -36,7 +36,7 @@ type OrderReviewProps = {
 export function OrderReview(props: OrderReviewProps) {
   const { review } = props;
   return (
-    <TwoColumns aside={<OrderSummary {...props} />}>
+    <TwoColumns aside={<WayOn {...props} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
         <WhereAndHow review={review} />
         <section className="panel py-1">
@@ -51,10 +51,9 @@ export function OrderReview(props: OrderReviewProps) {
               <Line key={line.financialId} line={line} />
             ))}
           </ul>
+          <OrderSummary review={review} />
         </section>
-        <div>
-          <ChoiceFields {...props.choices} form={formId} />
-        </div>
+        <ChoiceFields {...props.choices} form={formId} />
       </div>
     </TwoColumns>
   );
@@ -132,47 +131,51 @@ function Line({ line }: { line: ReviewLine }) {
   );
 }
 
-function OrderSummary({ review, acceptsRise }: OrderReviewProps) {
+/** What it is made of, below the goods; what it comes to stands beside the way on. */
+function OrderSummary({ review }: { review: Review }) {
   const windowPaise = review.window?.feePaise ?? 0;
   return (
-    <>
-      <section aria-label={words.orderSummary} className="sums">
-        <dl className="grid gap-y-1">
+    <section aria-label={words.orderSummary} className="border-t border-line py-3">
+      <dl className="grid gap-y-1">
+        <div className={amountRow}>
+          <dt>{words.items}</dt>
+          <dd className="money">{formatPaise(review.itemsPaise)}</dd>
+        </div>
+        <OfferTaken review={review} />
+        <div className={amountRow}>
+          <dt>{words.shipping}</dt>
+          <dd className="money">{formatPaise(review.shippingPaise - windowPaise)}</dd>
+        </div>
+        {windowPaise > 0 ? (
           <div className={amountRow}>
-            <dt>{words.items}</dt>
-            <dd className="money">{formatPaise(review.itemsPaise)}</dd>
+            <dt>{words.deliveryWindow}</dt>
+            <dd className="money">{formatPaise(windowPaise)}</dd>
           </div>
-          <OfferTaken review={review} />
-          <div className={amountRow}>
-            <dt>{words.shipping}</dt>
-            <dd className="money">{formatPaise(review.shippingPaise - windowPaise)}</dd>
-          </div>
-          {windowPaise > 0 ? (
-            <div className={amountRow}>
-              <dt>{words.deliveryWindow}</dt>
-              <dd className="money">{formatPaise(windowPaise)}</dd>
-            </div>
-          ) : null}
-        </dl>
-        <p className="mt-1 text-xs text-stone">{words.allTaxes}</p>
-      </section>
-      <PayBar paise={review.totalPaise}>
-        <Form method="post" action={placeOrderWithCashPath} id={formId}>
-          <input type="hidden" name="orderKey" value={review.orderKey} />
-          <input type="hidden" name="shown" value={review.shown} />
-          <input type="hidden" name="seen" value={seenPrices(review.lines)} />
-          <SeenSums review={review} />
-          {review.lines.some(stockNote) ? (
-            <a href={cartPath} className="button w-full">
-              {words.changeCart}
-            </a>
-          ) : (
-            <SubmitButton action={placeOrderPath}>
-              {acceptsRise ? words.acceptAndPlace : words.placeOrder}
-            </SubmitButton>
-          )}
-        </Form>
-      </PayBar>
-    </>
+        ) : null}
+      </dl>
+      <p className="mt-1 text-xs text-stone">{words.allTaxes}</p>
+    </section>
+  );
+}
+
+function WayOn({ review, acceptsRise }: OrderReviewProps) {
+  return (
+    <PayBar paise={review.totalPaise}>
+      <Form method="post" action={placeOrderWithCashPath} id={formId}>
+        <input type="hidden" name="orderKey" value={review.orderKey} />
+        <input type="hidden" name="shown" value={review.shown} />
+        <input type="hidden" name="seen" value={seenPrices(review.lines)} />
+        <SeenSums review={review} />
+        {review.lines.some(stockNote) ? (
+          <a href={cartPath} className="button w-full">
+            {words.changeCart}
+          </a>
+        ) : (
+          <SubmitButton action={placeOrderPath}>
+            {acceptsRise ? words.acceptAndPlace : words.placeOrder}
+          </SubmitButton>
+        )}
+      </Form>
+    </PayBar>
   );
 }

@@ -320,7 +320,7 @@ test("what is paid stands above the button, with the window's fee on a line of i
     }),
   );
   expect(html.replace(/<[^>]*>/g, "")).toContain(
-    "1 item₹270.00Delivery₹30.00Delivery time fee₹10.00Delivery timeToday 6 to 8 pmTotal₹310.00Continue",
+    "1 item₹270.00Delivery₹30.00Delivery time fee₹10.00Delivery timeToday 6 to 8 pm1 Main Road, Pune 411001ChangeTotal₹310.00Continue",
   );
 });
 

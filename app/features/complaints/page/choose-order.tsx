@@ -9,36 +9,33 @@ import { words } from "./words.ts";
 export function ChooseOrder({ lately }: { lately: MyOrder[] }) {
   if (lately.length === 0) return <p className="mb-4 text-stone">{words.ofOrder}</p>;
   return (
-    <>
-      <section className="mb-6" aria-labelledby="which-order">
-        <h2 id="which-order" className="mb-2 text-lg">
-          {words.whichOrder}
-        </h2>
-        <ul className="grid gap-2">
-          {lately.map(({ id, short, createdAt, items, image }) => (
-            <li key={id}>
-              <a
-                href={complainOfPath(id)}
-                className="go panel flex min-h-14 items-center gap-3 px-3 py-2"
-              >
-                <Picture
-                  image={image}
-                  alt=""
-                  sizes="small"
-                  className="size-10 flex-none rounded-md"
-                />
-                <span className="min-w-0 flex-1">
-                  <strong className="block text-sm">
-                    {orders.namedOf(short, formatDate(createdAt))}
-                  </strong>
-                  <span className="line-clamp-1 text-xs text-stone">{items}</span>
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <h2 className="mb-2 text-lg">{words.somethingElse}</h2>
-    </>
+    <section className="mb-4" aria-labelledby="which-order">
+      <h2 id="which-order" className="mb-2 text-lg">
+        {words.whichOrder}
+      </h2>
+      <ul className="grid gap-2">
+        {lately.map(({ id, short, createdAt, items, image }) => (
+          <li key={id}>
+            <a
+              href={complainOfPath(id)}
+              className="go panel flex min-h-14 items-center gap-3 px-3 py-2"
+            >
+              <Picture
+                image={image}
+                alt=""
+                sizes="small"
+                className="size-10 flex-none rounded-md"
+              />
+              <span className="min-w-0 flex-1">
+                <strong className="block text-sm">
+                  {orders.namedOf(short, formatDate(createdAt))}
+                </strong>
+                <span className="line-clamp-1 text-xs text-stone">{items}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -78,11 +78,22 @@ export async function action(asked: ActionFunctionArgs) {
 export default function Complain() {
   const asked = useLoaderData<typeof loader>();
   const { orderId, short, lately } = asked;
+  const failure = useActionData<FormFailure>();
+  const form = <ComplainForm {...asked} failure={failure} />;
   return (
     <Page title={orderId === undefined ? words.heading : words.headingOf(short)} narrow>
       <p className="mb-4">{words.whatHappens}</p>
       {orderId === undefined ? <ChooseOrder lately={lately} /> : null}
-      <ComplainForm {...asked} failure={useActionData<FormFailure>()} />
+      {lately.length > 0 ? (
+        <details open={failure !== undefined}>
+          <summary className="link mb-3 min-h-11 content-center font-semibold">
+            {words.somethingElse}
+          </summary>
+          {form}
+        </details>
+      ) : (
+        form
+      )}
     </Page>
   );
 }

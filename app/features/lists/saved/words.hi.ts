@@ -2,6 +2,9 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
+  ofCart: "मेरा कार्ट लिस्ट बनाकर रखें",
+  ofLastOrder: "पिछले ऑर्डर से लिस्ट बनाएँ",
+  browseAll: "सारा सामान देखें",
   countPacks: (most) => `1 से ${most} पैक चुनिए।`,
   noPack: "ऐसा कोई पैक नहीं है।",
   noItems: "लिस्ट में कम से कम एक सामान होना चाहिए।",

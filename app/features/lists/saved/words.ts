@@ -1,4 +1,7 @@
 export const words = {
+  ofCart: "Keep my cart as a list",
+  ofLastOrder: "Make one from your last order",
+  browseAll: "Browse all products",
   countPacks: (most: number) => `Choose 1 to ${most} packs.`,
   noPack: "There is no such pack.",
   noItems: "A list needs at least one item.",

@@ -96,7 +96,10 @@ export default function CancelOrder() {
           errors={refusal?.errors ?? {}}
         />
         <div className="grid gap-3">
-          <SubmitButton action={orderStepPath(id, "cancel")} look="button button-danger w-full">
+          <SubmitButton
+            action={orderStepPath(id, "cancel")}
+            look="button button-danger w-full border-chilli"
+          >
             {orders.cancelOrder}
           </SubmitButton>
           <a href={orderPath(id)} className="button">

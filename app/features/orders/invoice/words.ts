@@ -36,6 +36,7 @@ export const words = {
   pleasePay: (amount: string) => `Please Pay Amount of ${amount} at Delivery time`,
   cancelled: "Order Cancelled",
   statusPaid: "Payment Status: Paid",
+  paidAndGoingBack: (paid: string, back: string) => `Paid ${paid}, ${back} is being refunded.`,
   paidAndBack: (paid: string, back: string) => `Paid ${paid}, refund ${back}.`,
   allTaxes: "MRP inclusive of all taxes.",
   thanks: "Thank you for your Shopping!",
@@ -51,12 +52,13 @@ export const words = {
   total: "Total",
   roundOff: "Round off",
   cameBack: "Returned",
+  returned: (packs: number) => `${packs} returned`,
+  free: "Free",
   amountToPay: "Amount to pay",
   paidAfterRefund: "Paid after refund",
   /** As long as the refund is not made. */
   afterRefund: "After the refund",
   notPacked: "Not packed",
-  returned: (packs: number) => `${packs} came back`,
   packedOf: (packed: number, ordered: number) => `${packed} of ${ordered} packed`,
   swapped: (what: string, swap: string, amount: string) => `${what}; instead ${swap} for ${amount}`,
 };

@@ -1,4 +1,6 @@
 export const words = {
+  refund: (amount: string) => `Refund ${amount}`,
+  refunds: { due: "In progress", sent: "In progress", done: "Done", failed: "Delayed" },
   cancelled: "Order Cancelled",
   delivered: "Order Delivered",
   dispatched: "Order Dispatched and Delivery In Progress",

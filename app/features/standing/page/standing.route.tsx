@@ -1,17 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { standingCommands } from "#app/addresses/side-paths.ts";
+import { standingCommands, standingFromPath } from "#app/addresses/side-paths.ts";
 import { listsPath } from "#app/addresses/paths.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import { findLike } from "#app/features/cart/like-it.server.ts";
 import { likeItLink } from "#app/features/cart/like-it.ts";
 import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
-import { getSaved, splitBy } from "#app/features/lists/saved/read-lists.server.ts";
+import { waysToFirstList } from "#app/features/lists/saved/first-list.server.ts";
+import { getSaved, listSaved, splitBy } from "#app/features/lists/saved/read-lists.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { nextDay } from "#app/features/standing/standing.ts";
 import { listStanding } from "#app/features/standing/read-standing.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Empty } from "#app/ui/empty.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
@@ -32,6 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     from === null ? null : getSaved(context, { userId: id, id: from }),
     getOwnBalance(context),
   ]);
+  const ways = standing.length === 0 && !list ? await waysToFirst(context, id) : [];
   const ids = standing.flatMap(({ lines }) => lines.map(({ financialId }) => financialId));
   const packs = await getPacksForSale(context, [...new Set(ids)]);
   const priceOf = new Map(packs.map((pack) => [pack.financialId, pack.dpricePaise]));
@@ -42,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const today = indianDay(context.now);
   return {
-    list,
+    ...{ list, ways },
     hasKhata: owedPaise !== null,
     today,
     standing: split.map(({ one, items, missing }) => ({
@@ -60,6 +64,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
+/** From each list; as long as there is none, to one. */
+async function waysToFirst(context: RequestContext, userId: string) {
+  const lists = await listSaved(context, userId);
+  if (lists.length === 0) return waysToFirstList(context, userId);
+  return lists.map(({ id, name }) => ({ href: standingFromPath(id), label: words.fromList(name) }));
+}
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   const command = wordAtEnd(new URL(request.url), standingCommands);
@@ -73,13 +84,15 @@ const nothingWrong: Pick<FormFailure, "errors" | "values"> = { errors: {}, value
 
 /** What is ordered by itself, what comes next, and why a day was left out. */
 export default function StandingPage() {
-  const { standing, list, hasKhata, today } = useLoaderData<typeof loader>();
+  const { standing, list, ways, hasKhata, today } = useLoaderData<typeof loader>();
   const { errors, values } = useActionData<FormFailure>() ?? nothingWrong;
   return (
     <Page title={words.heading} narrow>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       {list ? <MakeForm list={list} hasKhata={hasKhata} values={values} errors={errors} /> : null}
-      {standing.length === 0 && !list ? <p className="py-6 text-center">{words.none}</p> : null}
+      {ways.length > 0 ? (
+        <Empty icon="repeat" title={words.none} text={words.whatTheyDo} ways={ways} />
+      ) : null}
       {standing.map((one) => (
         <StandingPanel
           key={one.id}
@@ -89,16 +102,11 @@ export default function StandingPage() {
           wrongUntil={values.id === one.id ? errors.until : undefined}
         />
       ))}
-      <a
-        href={listsPath}
-        className={
-          standing.length === 0 && !list
-            ? "button w-full"
-            : "link inline-block min-h-11 content-center"
-        }
-      >
-        {words.lists}
-      </a>
+      {ways.length > 0 ? null : (
+        <a href={listsPath} className="link inline-block min-h-11 content-center">
+          {words.lists}
+        </a>
+      )}
     </Page>
   );
 }

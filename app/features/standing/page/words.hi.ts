@@ -4,7 +4,9 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   title: "नियमित ऑर्डर – Kirana",
   heading: "नियमित ऑर्डर",
-  none: "आपका कोई नियमित ऑर्डर नहीं है। किसी लिस्ट से बनाइए।",
+  none: "आपका कोई नियमित ऑर्डर नहीं है।",
+  whatTheyDo: "जो सामान बार-बार चाहिए, वह आपके चुने दिनों पर अपने आप ऑर्डर होता है।",
+  fromList: (list) => `${list} से बनाएँ`,
   lists: "मेरी लिस्ट",
   makeHeading: "अपने आप ऑर्डर हो",
   days: "किन दिनों?",

@@ -1,7 +1,9 @@
 export const words = {
   title: "Standing orders – Kirana",
   heading: "Standing orders",
-  none: "You have no standing orders yet. Make one from a list.",
+  none: "You have no standing orders yet.",
+  whatTheyDo: "What you need often is ordered automatically, on the days you choose.",
+  fromList: (list: string) => `Make one from ${list}`,
   lists: "My lists",
   makeHeading: "Order it automatically",
   days: "On which days?",

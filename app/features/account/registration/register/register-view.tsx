@@ -13,7 +13,7 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
   return (
     <>
       <PhoneForm {...step} purpose="register">
-        <p className="mb-3 text-xs text-stone">
+        <p className="mb-1 text-xs text-stone">
           {words.mayUse}{" "}
           <a className="link" href={`${privacyPath}#data`}>
             {words.howUsed}

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { allProductsPath } from "#app/addresses/paths.ts";
 import {
   listCommandPath,
   listCommands,
@@ -8,9 +7,11 @@ import {
   standingPath,
 } from "#app/addresses/side-paths.ts";
 import type { SavedList } from "#app/features/lists/saved/saved-list.ts";
+import { waysToFirstList } from "#app/features/lists/saved/first-list.server.ts";
 import { listSaved } from "#app/features/lists/saved/read-lists.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
+import { Empty } from "#app/ui/empty.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -26,7 +27,8 @@ export const meta = () => [{ title: words.title }];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(request, context);
   const keep = new URL(request.url).searchParams.get("keep");
-  return { lists: await listSaved(context, id), keep };
+  const [lists, ways] = await Promise.all([listSaved(context, id), waysToFirstList(context, id)]);
+  return { lists, ways, keep };
 }
 
 type Refusal = { message: string; values: Record<string, string> };
@@ -41,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Lists() {
-  const { lists, keep: asked } = useLoaderData<typeof loader>();
+  const { lists, ways, keep: asked } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   const keep = refusal?.values.keep ?? asked;
   return (
@@ -61,20 +63,17 @@ export default function Lists() {
           <SubmitButton action={listCommandPath("keep")}>{words.keep}</SubmitButton>
         </Form>
       ) : null}
-      {lists.length === 0 ? (
-        <div className="py-6 text-center">
-          <p className="mb-4">{words.none}</p>
-          <a href={allProductsPath} className="button">
-            {words.browseAll}
-          </a>
-        </div>
+      {lists.length === 0 && !keep ? (
+        <Empty icon="list" title={words.none} text={words.whatTheyDo} ways={ways} />
       ) : null}
       {lists.map((list) => (
         <ListPanel key={list.id} list={list} />
       ))}
-      <a href={standingPath} className="link inline-block min-h-11 content-center">
-        {words.standing}
-      </a>
+      {lists.length > 0 ? (
+        <a href={standingPath} className="link inline-block min-h-11 content-center">
+          {words.standing}
+        </a>
+      ) : null}
     </Page>
   );
 }

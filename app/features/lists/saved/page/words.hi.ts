@@ -4,8 +4,8 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   title: "मेरी लिस्ट – Kirana",
   heading: "मेरी लिस्ट",
-  browseAll: "सारा सामान देखें",
-  none: "अभी आपकी कोई लिस्ट नहीं है। अपना कार्ट या कोई ऑर्डर लिस्ट बनाकर रखिए।",
+  none: "अभी आपकी कोई लिस्ट नहीं है।",
+  whatTheyDo: "जो सामान बार-बार लेते हैं, उसकी लिस्ट रखिए: एक बार दबाते ही सब कार्ट में आ जाता है।",
   keepHeading: "लिस्ट बनाकर रखें",
   name: "लिस्ट का नाम",
   keep: "रखें",

@@ -1,8 +1,8 @@
 export const words = {
   title: "My lists – Kirana",
   heading: "My lists",
-  browseAll: "Browse all products",
-  none: "You have no lists yet. Keep your cart or an order as a list.",
+  none: "You have no lists yet.",
+  whatTheyDo: "A list keeps what you buy often: one tap puts it all in your cart.",
   keepHeading: "Keep as a list",
   name: "Name of the list",
   keep: "Keep",

@@ -1,0 +1,26 @@
+// Of what a customer's first list could be made.
+import { desc, eq } from "drizzle-orm";
+import { orders } from "#db/schema/orders.ts";
+import { allProductsPath, keepAsListPath } from "#app/addresses/paths.ts";
+import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
+import { words } from "./words.ts";
+
+/** The cart and the last order, as far as there are any; else what the shop has. */
+export async function waysToFirstList(context: RequestContext, userId: string) {
+  const [last] = await context.read(
+    context.db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.userId, userId))
+      .orderBy(desc(orders.seq))
+      .limit(1),
+  );
+  const ways = [
+    ...(cartInCookie(context).entries.length > 0
+      ? [{ href: keepAsListPath("cart"), label: words.ofCart }]
+      : []),
+    ...(last ? [{ href: keepAsListPath(last.id), label: words.ofLastOrder }] : []),
+  ];
+  return ways.length > 0 ? ways : [{ href: allProductsPath, label: words.browseAll }];
+}
