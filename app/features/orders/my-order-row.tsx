@@ -8,7 +8,7 @@ import { words } from "./mine.words.ts";
 import type { MyOrder } from "./my-orders.server.ts";
 
 /** Date, goods, status, total and ways on beside each other, where there is room. */
-export const orderColumns =
+export const orderGrid =
   "@2xl:grid @2xl:grid-cols-[6rem_minmax(0,1fr)_8rem_6.5rem_auto] @2xl:items-center @2xl:gap-x-4";
 export const orderPlace = {
   date: "@2xl:order-1",
@@ -40,7 +40,7 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
   } = order;
   return (
     <tr
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderColumns} ${look}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderGrid} ${look}`}
     >
       <td className={`${orderPlace.date} flex-1 font-semibold whitespace-nowrap @2xl:font-normal`}>
         {indianDay(createdAt)}

@@ -1,7 +1,7 @@
 import { allProductsPath, profilePath } from "#app/addresses/paths.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./mine.words.ts";
-import { MyOrderRow, orderColumns, orderPlace } from "./my-order-row.tsx";
+import { MyOrderRow, orderGrid, orderPlace } from "./my-order-row.tsx";
 import type { MyOrder } from "./my-orders.server.ts";
 
 export type MyOrdersProps = {
@@ -43,7 +43,7 @@ export function MyOrders({ isShort = false, ...props }: ShownOrdersProps) {
     <div className="@container">
       <table className="block w-full">
         <thead className="sr-only @2xl:not-sr-only @2xl:block">
-          <tr className={`border-b border-stone pb-1 text-left text-xs ${orderColumns}`}>
+          <tr className={`border-b border-stone pb-1 text-left text-xs ${orderGrid}`}>
             <th scope="col" className={orderPlace.date}>
               {words.date}
             </th>
