@@ -81,7 +81,7 @@ function RemoveButton({ line, onRemove }: { line: CartLine; onRemove: () => void
     <button
       type="submit"
       formAction={cartCommandPath("remove")}
-      className="-mr-3 ml-auto grid size-11 @2xl:ml-0 place-items-center text-stone"
+      className="grid size-11 place-items-center text-stone"
       aria-describedby={`n-${financialId} p-${financialId}`}
       onClick={(event) => {
         event.preventDefault();

@@ -75,8 +75,9 @@ export function Gains({ lines, delivery, itemsPaise }: GainsProps) {
     .reduce((sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty, 0);
   const freeFrom = delivery?.area?.freeFromPaise;
   const isNear = areaFee(delivery?.area, itemsPaise) > 0;
+  if (savedPaise <= 0 && !(isNear && freeFrom)) return null;
   return (
-    <div className="mt-2 rounded-md bg-mint px-3 py-2 text-sm text-leaf empty:hidden">
+    <div className="mt-2 rounded-md bg-mint px-3 py-2 text-sm text-leaf">
       {isNear && freeFrom ? (
         <p>
           <Filled text={words.moreForFree} amount={<Money paise={freeFrom - itemsPaise} />} />
