@@ -318,7 +318,7 @@ test("a day of orders, paid by UPI, in cash and on the khata, is at most three t
   await close();
 }, 180_000);
 
-test("with scripts a tick stays by itself, and a delivery sheet leads to phone and map", async () => {
+test("with scripts a tick stays by itself, and a delivery sheet leads to order, phone and map", async () => {
   const id = await place();
   const { page, problems, close } = await openCounter();
   await openAlive(page, `${shop.url}/order/${id}/picking`);
@@ -340,6 +340,7 @@ test("with scripts a tick stays by itself, and a delivery sheet leads to phone a
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
   ).toEqual([
+    `/order/${id}?back=%2Fadmin%2Fcounter`,
     "tel:+919000000002",
     expect.stringContaining("query=12%2C+Temple+Road%2C+Bengaluru+560011"),
   ]);
