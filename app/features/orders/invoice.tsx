@@ -106,7 +106,7 @@ function OrderFacts({
       rows={[
         [words.number(words.titles[order.regime]), order.documentNumber],
         [words.paymentReference, isPaid ? referenceOf(order) : null, isForStaff && isCash],
-        [words.orderNumber, order.id, true],
+        [words.orderNumber, order.id, isPaid || isForStaff],
         [words.onThePhone, order.short, true],
         [words.date, formatDate(order.createdAt), true],
         [words.delivery, promiseOf(order), isOnTheWay],
