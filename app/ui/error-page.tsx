@@ -64,7 +64,7 @@ export function OfflinePage({
       <div className="panel grid gap-3 text-center">
         <NoNetwork />
         <p>
-          {words.cartIsKept} {isOrdering ? words.askedBefore : null}
+          {words.checkNetwork} {isOrdering ? words.askedBefore : null}
         </p>
         <a href={samePage} className="button w-full">
           {words.again}

@@ -38,6 +38,7 @@ export const words: Same<typeof english> = {
   toFirstPage: "अपने पहले पेज पर जाएँ",
   toShop: "दुकान पर जाएँ",
   noConnection: "इंटरनेट नहीं है",
+  checkNetwork: "अपना डेटा या वाई-फ़ाई देखें। आपका कार्ट सुरक्षित है।",
   askedBefore: "नेटवर्क आने पर ऑर्डर से पहले आपसे पूछा जाएगा; कोई ऑर्डर दो बार नहीं लगेगा।",
   again: "फिर कोशिश करें",
   toCart: "अपना कार्ट देखें",

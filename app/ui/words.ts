@@ -36,6 +36,7 @@ export const words = {
   toFirstPage: "Go to your first page",
   toShop: "Go to the shop",
   noConnection: "No connection",
+  checkNetwork: "Check your data or Wi-Fi. Your cart is saved.",
   askedBefore: "We ask you again before anything is ordered, and no order is placed twice.",
   again: "Try again",
   toCart: "See your cart",

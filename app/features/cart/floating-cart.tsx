@@ -2,6 +2,7 @@ import { type RefObject, useContext, useEffect, useRef } from "react";
 import { cartPath } from "#app/addresses/paths.ts";
 import { PageTraitsContext } from "#app/ui/page-traits.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { CartIcon } from "./cart-icon.tsx";
 import { useCart } from "./use-cart.ts";
 import { words } from "./words.ts";
 
@@ -22,7 +23,7 @@ export function FloatingCart() {
       ref={pill}
       aria-live="polite"
       aria-atomic="true"
-      className={`cart-pill pointer-events-none fixed inset-x-3 bottom-3 z-20 flex justify-center transition-transform md:inset-x-6 md:bottom-6 md:justify-end print:hidden ${isQuiet === null ? "own-cart" : ""}`}
+      className={`cart-pill pointer-events-none fixed inset-x-0 bottom-3 z-20 mx-auto flex max-w-[75rem] justify-center px-3 transition-transform md:bottom-6 md:justify-end md:px-6 print:hidden ${isQuiet === null ? "own-cart" : ""}`}
     >
       {isQuiet === false ? (
         <CartLink className="button pointer-events-auto min-h-12 max-w-full flex-wrap gap-y-0 rounded-full px-6 raised" />
@@ -46,23 +47,6 @@ function CartLink({ className }: { className: string }) {
       <span>{words.items(lineCount)}</span>
       <span className="money">{formatPaise(totalPaise)}</span>
     </a>
-  );
-}
-
-function CartIcon() {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="22"
-      height="22"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
-      <path d="M2 3h3l2.5 12h10.5l2-8H6M9 20h.5M17 20h.5" />
-    </svg>
   );
 }
 

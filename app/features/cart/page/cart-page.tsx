@@ -3,6 +3,7 @@ import { allProductsPath, cartPath, keepAsListPath } from "#app/addresses/paths.
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
 import type { CartLine } from "#app/features/cart/cart.ts";
+import { CartIcon } from "#app/features/cart/cart-icon.tsx";
 import { isUnavailable, itemsPaiseOf, refreshedLines } from "#app/features/cart/cart-lines.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { missingToMinimum } from "#app/features/delivery/area.ts";
@@ -130,6 +131,7 @@ function FilledCart(props: FilledCartProps) {
 function EmptyCart() {
   return (
     <div className="text-center @2xl:col-span-2">
+      <CartIcon className="mx-auto mb-4 size-24 rounded-full bg-mint p-6 text-leaf" />
       <p className="mb-4 text-lg">{words.empty}</p>
       <a href={allProductsPath} className="button">
         {words.browseAll}

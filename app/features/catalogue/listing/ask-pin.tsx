@@ -4,7 +4,7 @@ import { FieldError } from "#app/ui/field-error.tsx";
 import { words } from "./words.ts";
 
 /** A code that was refused, as it was typed. */
-type AskPinProps = { refused: { typed: string; message: string } | undefined };
+export type AskPinProps = { refused: { typed: string; message: string } | undefined };
 
 /** The home page's own form: it comes back here with what the shop says of the code. */
 export function AskPin({ refused }: AskPinProps) {

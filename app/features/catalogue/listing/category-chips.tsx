@@ -4,11 +4,24 @@ import { categoryPath } from "#app/addresses/paths.ts";
 export type Ways = (readonly [name: string, called: string])[];
 
 /** Where the shop is too much for one list. */
-export function CategoryChips({ ways, label }: { ways: Ways; label: string }) {
+export function CategoryChips({
+  ways,
+  label,
+  isRow = true,
+}: {
+  ways: Ways;
+  label: string;
+  /** On a phone one row that scrolls. */
+  isRow?: boolean;
+}) {
   return (
     <nav
       aria-label={label}
-      className="scroller -mx-3 pl-3 [--ground:var(--paper)] md:m-0 md:flex-wrap md:p-0"
+      className={
+        isRow
+          ? "scroller -mx-3 pl-3 [--ground:var(--paper)] md:m-0 md:flex-wrap md:p-0"
+          : "flex flex-wrap gap-2"
+      }
     >
       {ways.map(([name, called]) => (
         <a key={name} href={categoryPath(name)} className="chip content-center">

@@ -30,6 +30,8 @@ export type Tiles = Tile[] | null;
 
 const inOrder = (tiles: Tiles) => tiles ?? tileNames.map((_, tile) => tile);
 
+const tile = "block text-center text-xs leading-tight wrap-anywhere";
+
 type CategoryTilesProps = {
   tiles: Tiles;
   /** One row over a list of goods. */
@@ -52,10 +54,7 @@ export function CategoryTiles({ tiles, isRail = false, below }: CategoryTilesPro
       <ul className={isRail ? "rail scroller [--ground:var(--paper)]" : "tile-grid"}>
         {shown.map(({ name, called, image, place }, index) => (
           <li key={name} className={place === undefined ? undefined : `t${place}`}>
-            <a
-              href={categoryPath(name)}
-              className="block text-center text-xs leading-tight wrap-anywhere"
-            >
+            <a href={categoryPath(name)} className={tile}>
               {image === undefined ? (
                 <picture>
                   <source type="image/avif" srcSet={avif} />
@@ -81,11 +80,16 @@ export function CategoryTiles({ tiles, isRail = false, below }: CategoryTilesPro
           </li>
         ))}
         {isRail ? null : (
-          <li className="rest">
-            <a
-              href={allProductsPath}
-              className="content-center rounded-lg bg-mint font-semibold text-leaf"
-            >
+          <li>
+            <a href={allProductsPath} className={tile}>
+              <svg
+                viewBox="-14 -14 48 48"
+                aria-hidden="true"
+                fill="currentColor"
+                className="mb-1 aspect-square w-full rounded-lg bg-mint text-leaf"
+              >
+                <path d="M0 0h8v8H0zM12 0h8v8h-8zM0 12h8v8H0zM12 12h8v8h-8z" />
+              </svg>
               {words.allProducts}
             </a>
           </li>

@@ -13,7 +13,6 @@ import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
-import { AskPin } from "./ask-pin.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { tileStyles } from "./category-tiles.tsx";
@@ -22,7 +21,7 @@ import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
 import { words } from "./titles.words.ts";
-import { WhenItComes } from "./when-it-comes.tsx";
+import { deliveryHere } from "./delivery-here.tsx";
 
 export const handle = { styles: tileStyles };
 
@@ -64,13 +63,7 @@ export default function Home() {
   const { budget, shown, tiles, delivery, asksPin, bought, sold, goods } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const where =
-    delivery || asksPin ? (
-      <>
-        {delivery ? <WhenItComes {...delivery} /> : null}
-        {asksPin ? <AskPin refused={refused} /> : null}
-      </>
-    ) : undefined;
+  const where = deliveryHere({ delivery, asksPin, refused });
   const others = <SoldMost cards={sold} />;
   return (
     <HomeListing tiles={tiles} delivery={where} first={bought ? <BuyAgain {...bought} /> : others}>

@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Alert } from "#app/ui/alert.tsx";
 import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { budgetStep } from "./budget-steps.ts";
 import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { getHome } from "./listing.server.ts";
+import { deliveryHere } from "./delivery-here.tsx";
 import { words } from "./titles.words.ts";
 
 export const handle = { styles: tileStyles };
@@ -24,16 +26,13 @@ export function action(): Response {
 }
 
 export default function Unknown() {
-  const { budget, tiles, sold } = useLoaderData<typeof loader>();
+  const { budget, tiles, sold, delivery, asksPin } = useLoaderData<typeof loader>();
   return (
     <HomeListing
       tiles={tiles}
+      delivery={deliveryHere({ delivery, asksPin })}
       first={<SoldMost cards={sold} />}
-      notice={
-        <p role="alert" className="mb-3 font-semibold">
-          {words.unknown}
-        </p>
-      }
+      notice={<Alert>{words.unknown}</Alert>}
     >
       <BudgetPackages {...budget} shown={budgetStep} />
     </HomeListing>

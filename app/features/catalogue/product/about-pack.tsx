@@ -3,31 +3,27 @@ import { otherLanguage } from "#app/values/other-language.ts";
 import { vegMarks } from "#app/values/veg-mark.ts";
 import { words } from "./words.ts";
 
-/** What the label says, as far as the shop knows it: folded on a phone, open where there is room. */
+/** What the label says, as far as the shop knows it. */
 export function AboutPack({ label }: { label: Label | undefined }) {
   const said = labelNames.filter((name) => label?.[name] && name !== "labelNote");
   if (!label || said.length === 0) return null;
   return (
-    <details className="fold mt-4 border-y border-line">
-      <summary className="flex min-h-12 items-center justify-between">
-        <h2>{words.aboutPack}</h2>
-      </summary>
-      <div className="pb-3">
-        {label.labelNote ? (
-          <p className="font-semibold text-stone" lang={otherLanguage(label.labelNote)}>
-            {label.labelNote}
-          </p>
-        ) : null}
-        <dl className="grid gap-x-6 wrap-anywhere md:grid-cols-2">
-          {said.map((name) => (
-            <div key={name} className="mt-2">
-              <dt className="text-xs text-stone">{labelTerms[name]}</dt>
-              <Said text={saidOf(name, label)} />
-            </div>
-          ))}
-        </dl>
-      </div>
-    </details>
+    <section className="panel mt-6" aria-labelledby="about">
+      <h2 id="about">{words.aboutPack}</h2>
+      {label.labelNote ? (
+        <p className="font-semibold text-stone" lang={otherLanguage(label.labelNote)}>
+          {label.labelNote}
+        </p>
+      ) : null}
+      <dl className="grid gap-x-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-3">
+        {said.map((name) => (
+          <div key={name} className="mt-2">
+            <dt className="text-xs text-stone">{labelTerms[name]}</dt>
+            <Said text={saidOf(name, label)} />
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

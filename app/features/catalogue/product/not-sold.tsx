@@ -30,8 +30,8 @@ export function NotSold({ message, allProducts, ask, sold, categories, ways }: N
         ) : null}
       </p>
       <SoldMost cards={sold} />
-      <h2>{categories}</h2>
-      <CategoryChips ways={ways} label={categories} />
+      <h2 className="mb-2">{categories}</h2>
+      <CategoryChips ways={ways} label={categories} isRow={false} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { categoryPath, productPath, tellMePath } from "#app/addresses/paths.ts";
+import { categoryPath, homePath, productPath, tellMePath } from "#app/addresses/paths.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -33,10 +33,12 @@ type ProductFormProps = {
   tellsBack: boolean;
   /** Null where it is not known where to. */
   delivery: ComesWhen | null;
+  /** Whether the PIN code is asked for. */
+  asksPin: boolean;
 };
 
 export function ProductForm(props: ProductFormProps) {
-  const { product, start, added, failure, tellsBack, delivery } = props;
+  const { product, start, added, failure, tellsBack, delivery, asksPin } = props;
   const selection = useSelection(product.brands, { start, added });
   const { card, pack, qty } = selection;
   return (
@@ -66,15 +68,19 @@ export function ProductForm(props: ProductFormProps) {
           </h1>
           <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
-          <AddForm {...{ product, selection, failure, tellsBack }} />
           {delivery ? (
-            <div className="mt-2 rounded-md bg-mint px-3 py-2">
+            <div className="mb-2 rounded-md bg-mint px-3 py-2">
               <WhenItComes {...delivery} />
             </div>
+          ) : asksPin ? (
+            <a href={homePath} className="link inline-flex min-h-11 items-center text-sm">
+              {words.doYouDeliver}
+            </a>
           ) : null}
-          <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
+          <AddForm {...{ product, selection, failure, tellsBack }} />
         </div>
       </div>
+      <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
       <SimilarItems brands={product.brands} similar={product.similar} shown={card} />
     </>
   );

@@ -22,7 +22,7 @@ import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
 import { notSold } from "./not-sold.server.ts";
-import { getComesWhen } from "#app/features/catalogue/listing/comes-when.server.ts";
+import { getComesWhen, hasAreas } from "#app/features/catalogue/listing/comes-when.server.ts";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { NotSold, type NotSoldData } from "./not-sold.tsx";
 import { ProductForm } from "./product-form.tsx";
@@ -56,10 +56,11 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [product, visitor, delivery] = await Promise.all([
+  const [product, visitor, delivery, isAsking] = await Promise.all([
     getProduct(context, params.slug ?? ""),
     getVisitor(context),
     getComesWhen(context),
+    hasAreas(context),
   ]);
   const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
   if (moved !== null) throw redirect(productPath(moved), 301);
@@ -69,6 +70,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     ...shown,
     mayReview: visitor !== null,
     delivery,
+    asksPin: isAsking && !delivery,
     ...(context.config.MSG91_BACK_FLOW_ID && { tellsBack: true }),
     brands: sendCards(product.brands),
     categoryCalled,
@@ -129,6 +131,7 @@ export default function ProductPage() {
         failure={failure}
         tellsBack={loaded.tellsBack ?? false}
         delivery={loaded.delivery}
+        asksPin={loaded.asksPin}
       />
       <Reviews product={product} />
       {product.mayReview ? <ReviewForm slug={product.slug} refused={review} /> : null}

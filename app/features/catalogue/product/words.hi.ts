@@ -5,6 +5,7 @@ export const words: Same<typeof english> = {
   country: (name) => (name === "India" ? "भारत" : name),
   product: "सामान",
   describe: (title, packs) => `${title}: ${packs}। घर तक डिलीवरी।`,
+  doYouDeliver: "क्या आपके यहाँ डिलीवरी होती है?",
   aboutPack: "इस पैक के बारे में",
   mrp: "MRP",
   off: (percent) => `${percent} छूट`,

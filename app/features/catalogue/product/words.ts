@@ -5,6 +5,7 @@ export const words = {
   product: "Product",
   describe: (title: string, packs: string) =>
     `${title}: ${packs}. Brought to your door by your neighbourhood kirana, cash or UPI.`,
+  doYouDeliver: "Do we deliver to you?",
   aboutPack: "About this pack",
   mrp: "MRP",
   off: (percent: string) => `${percent} off`,

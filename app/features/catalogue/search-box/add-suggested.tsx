@@ -29,7 +29,7 @@ export function AddSuggested({ card, row, onAdd, onLeave }: AddSuggestedProps) {
       onClick={add}
       onKeyDown={({ key }) => key === "Escape" && onLeave()}
       aria-label={(isAdded ? words.added : words.add)(cardTitle(card))}
-      className="col-start-2 min-h-11 min-w-11 text-lg font-bold text-leaf hover:bg-mint"
+      className="button button-plain col-start-2 my-1 mr-2 self-center text-lg"
       style={{ gridRow: row }}
     >
       {isAdded ? "✓" : "+"}

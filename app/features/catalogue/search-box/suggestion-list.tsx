@@ -3,6 +3,7 @@ import { Fragment, useEffect, useRef } from "react";
 import { wantedPack } from "#app/features/catalogue/cards/card.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { formatPack } from "#app/values/quantity.ts";
 import { titleCase } from "#app/values/text.ts";
 import { type SuggestionOption, markTyped } from "./suggestion.ts";
 import { Filled } from "#app/ui/filled.tsx";
@@ -75,11 +76,11 @@ export function SuggestionList({ id, options, active, onChoose, ...beside }: Sug
 /** None in the page that is served: its policy takes no style of an element. */
 const rowsOf = (count: number) => (count > 0 ? { gridRow: `1 / span ${count}` } : undefined);
 
-/** What was typed is bold in it. */
+/** What was typed is told apart in it. */
 function OptionText({ option }: { option: SuggestionOption }) {
   const mark = (text: string) =>
     markTyped(text, option.typed).map((part, at) => (
-      <Fragment key={at}>{at % 2 === 0 ? part : <b>{part}</b>}</Fragment>
+      <Fragment key={at}>{at % 2 === 0 ? part : <b className="text-leaf">{part}</b>}</Fragment>
     ));
   if (option.kind === "brand")
     return (
@@ -98,15 +99,20 @@ function OptionText({ option }: { option: SuggestionOption }) {
         className="size-11 flex-none rounded-md"
       />
       <span className="min-w-0 flex-1 basis-28 wrap-anywhere">
-        <span className="block text-xs text-stone">
-          {brand ? words.categoryAndBrand(called, titleCase(brand)) : words.category(called)}
+        <span className="flex flex-wrap gap-x-3 font-semibold">
+          <span className="flex-1 basis-28">
+            <span className="sr-only">{words.product} </span>
+            <ProductName of={{ brand: "", name, nameHi }} mark={mark} />
+          </span>{" "}
+          {pack ? <span className="money">{formatPaise(pack.dpricePaise)}</span> : null}
         </span>{" "}
-        <Filled
-          text={words.product}
-          name={<ProductName of={{ brand: "", name, nameHi }} mark={mark} />}
-        />
-      </span>{" "}
-      {pack ? <span className="money font-semibold">{formatPaise(pack.dpricePaise)}</span> : null}
+        <span className="flex flex-wrap gap-x-3 text-xs text-stone">
+          <span className="flex-1 basis-28">
+            {brand ? words.categoryAndBrand(called, titleCase(brand)) : words.category(called)}
+          </span>{" "}
+          {pack ? <span>{formatPack(pack)}</span> : null}
+        </span>
+      </span>
     </>
   );
 }

@@ -9,7 +9,7 @@ export const words: Same<typeof english> = {
   brand: "ब्रांड: {name}",
   category: (name) => `कैटेगरी: ${name}`,
   categoryAndBrand: (category, brand) => `कैटेगरी: ${category} · ब्रांड: ${brand}`,
-  product: "सामान: {name}",
+  product: "सामान:",
   add: (title) => `कार्ट में डालें: ${title}`,
   added: (title) => `कार्ट में डल गया: ${title}`,
 };

@@ -10,7 +10,7 @@ export const words = {
   brand: "Brand: {name}",
   category: (name: string) => `Category: ${name}`,
   categoryAndBrand: (category: string, brand: string) => `Category: ${category} · Brand: ${brand}`,
-  product: "Product: {name}",
+  product: "Product:",
   add: (title: string) => `Add to Cart: ${title}`,
   added: (title: string) => `Added to Cart: ${title}`,
 };

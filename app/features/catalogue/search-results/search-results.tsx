@@ -51,7 +51,9 @@ export function SearchResults({
   return (
     <Page>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className="wrap-anywhere">{query ? words.resultsFor(query) : words.search}</h1>
+        <h1 className={`wrap-anywhere ${waysOn && query ? "text-sm text-stone" : ""}`}>
+          {query ? words.resultsFor(query) : words.search}
+        </h1>
         {count && !isNear ? <p className="text-stone">{ofLists.count(count)}</p> : null}
       </div>
       {isNear ? (
@@ -59,21 +61,17 @@ export function SearchResults({
           {isNotSold ? words.notSold(query) : words.nearTo(query)}
         </h2>
       ) : null}
-      <div className={sold.length > 0 ? "few" : undefined}>
-        <div>
-          {cards.length > 1 || chosen.length > 0 ? (
-            <ChoiceForm choice={choice} facets={facets} kept={{ query }} />
-          ) : null}
-          {cards.length > 0 ? (
-            <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
-          ) : chosen.length > 0 ? (
-            <NothingLeft all={searchResultsPath(query)} />
-          ) : (
-            <NothingFound {...{ query, messagingHref, waysOn }} />
-          )}
-        </div>
-        <SoldMost cards={sold} />
-      </div>
+      {cards.length > 1 || chosen.length > 0 ? (
+        <ChoiceForm choice={choice} facets={facets} kept={{ query }} />
+      ) : null}
+      {cards.length > 0 ? (
+        <CardGrid cards={cards} heading={isNear ? "h3" : "h2"} />
+      ) : chosen.length > 0 ? (
+        <NothingLeft all={searchResultsPath(query)} />
+      ) : (
+        <NothingFound {...{ query, messagingHref, waysOn }} />
+      )}
+      <SoldMost cards={sold} />
       {isCut ? <p className="mt-4 text-stone">{words.more}</p> : null}
       <Pagination
         page={page}
@@ -92,7 +90,9 @@ function NothingFound({
 }: Pick<SearchResultsProps, "query" | "messagingHref" | "waysOn">) {
   return (
     <>
-      <p className="wrap-anywhere">{query ? words.noneFound(query) : words.typeOrChoose}</p>
+      <p className={query ? "text-xl font-bold wrap-anywhere" : undefined}>
+        {query ? words.noneFound(query) : words.typeOrChoose}
+      </p>
       {query ? <p className="text-stone">{words.tryOther}</p> : null}
       <p className="mt-3 mb-6 flex flex-wrap gap-2">
         {messagingHref ? (

@@ -22,22 +22,11 @@ import { takeCarriedSuggestion } from "#app/features/catalogue/search-box/sugges
 
 export const handle = {
   keep: keepChoice,
-  styles: (data: unknown) => {
-    const { waysOn, sold } = (data ?? {}) as { waysOn?: object; sold?: object };
-    return waysOn ? tileStyles() : sold ? besideFew : "";
-  },
+  styles: (data: unknown) =>
+    (data as { waysOn?: object } | undefined)?.waysOn ? tileStyles() : "",
 };
 
 const few = 3;
-
-/** On a wide screen what is sold most fills the row beside the few that were found. */
-const besideFew =
-  "@media(width>=80rem){.few{display:flex;gap:.75rem}" +
-  ".few>div>.card-grid{grid:repeat(5,auto)/auto-flow 11.375rem}" +
-  ".few>div>.card-grid:first-child{margin-top:3.25rem}" +
-  ".few>section{flex:1;min-width:0;margin:0}.few #sold{line-height:2.75rem}" +
-  ".few .one-row>.card-grid{grid-auto-columns:11.375rem}" +
-  ".few .card>:is(h2,h3){min-height:2.75em}}";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${data?.query ? words.resultsFor(data.query) : words.search} – Kirana` },

@@ -9,15 +9,18 @@ export function ListForm({ text, error, isForSale }: ListFormProps) {
   return (
     <form method="post" action={isForSale ? parchiForSalePath : parchiPath} noValidate>
       <p className="mb-4">{words.intro}</p>
+      <p className="mb-4 rounded-md bg-mint px-3 py-2 text-sm">
+        <strong className="block">{words.forExample}</strong>
+        <span className="block whitespace-pre-line">{words.example}</span>
+      </p>
       <label htmlFor="list" className="mb-1 block font-semibold">
         {words.yourList}
       </label>
       <textarea
         id="list"
         name="text"
-        rows={10}
+        rows={6}
         className="field"
-        placeholder={words.example}
         defaultValue={text}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "list-error list-hint" : "list-hint"}

@@ -7,6 +7,7 @@ export const words = {
   intro:
     "Write or paste what you need, one item per line. You see what we understood before anything goes into your cart.",
   yourList: "Your list",
+  forExample: "For example",
   example: "2 kg aata\ndal 500g\nचीनी आधा किलो\nsabun 3",
   hint: "In English, Hindi or both: “2 kg”, “aadha kilo”, “₹10 wala”, “3 packet”. Up to 40 lines.",
   read: "Read my list",

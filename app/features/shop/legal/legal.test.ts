@@ -41,7 +41,7 @@ test.each(languages)(
   "each figure of the terms is the shop's, the law's or a promise (%s)",
   async (language) => {
     expect(await figuresOf("/terms.html", language)).toEqual([
-      ...[effective, adult, [maxQty]],
+      ...[effective, [firstComplaintDays], adult, [maxQty]],
       // An example of a mistake.
       [5, 500],
       ...[[holdMs / minute], [linkLifeMs / minute]],
