@@ -19,7 +19,7 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
   const packed = standingLines(order);
   return (
     <table className="block print:mt-4 w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
-      <thead className="hidden @lg:table-header-group print:table-header-group">
+      <thead className="hidden whitespace-nowrap @lg:table-header-group print:table-header-group">
         <tr className="border-b border-stone text-left">
           <th scope="col" className="invoice-cell">
             <Said text={words.item} />

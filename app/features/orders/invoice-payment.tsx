@@ -17,8 +17,8 @@ type PaymentProps = {
 export function Payment({ order, isPrintView, isForStaff, look }: PaymentProps) {
   const { paidAt, cancelledAt, khataAt, paymentReference } = order;
   const isOpen = paidAt === null && cancelledAt === null;
-  const isCancelledUnpaid = paidAt === null && cancelledAt !== null;
-  const isSaid = khataAt !== null || isCancelledUnpaid || (isForStaff && cancelledAt === null);
+  const isPaidThenCancelled = paidAt !== null && cancelledAt !== null;
+  const isSaid = khataAt !== null || (isForStaff && !isPaidThenCancelled);
   const hasWay = isOpen || (paidAt !== null && !isTakenAtDoor(paymentReference));
   return (
     <div className="mt-3 min-w-0 print:mt-0">
@@ -50,7 +50,7 @@ function paymentOf(order: Order): string {
   const { khataAt, paidAt, cancelledAt, payablePaise } = order;
   if (khataAt !== null) return words.onYourKhata(formatPaise(payablePaise));
   if (paidAt !== null) return paidText(order);
-  if (cancelledAt !== null) return words.cancelled;
+  if (cancelledAt !== null) return `${words.cancelled}\n${words.nothingLeft}`;
   if (payablePaise === 0) return words.nothingLeft;
   // Nothing is delivered, and nothing paid at the door, before it is paid online.
   if (isWaitingForPayment(order)) return words.notPaidYet;

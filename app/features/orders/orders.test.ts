@@ -122,6 +122,14 @@ test("an unknown or malformed order id is a 404 that says 'Order is empty', to t
   ]);
 });
 
+test("a cancelled order that was not paid says that nothing is left to pay", async () => {
+  const owner = await shop.addCustomer();
+  const { order } = await opened(await addOrder(owner.id), await shop.signIn(owner.id));
+  const said = "Order Cancelled\nNothing is left to pay.";
+  expect(invoiceOf(order)).not.toContain(said);
+  expect(invoiceOf({ ...order, cancelledAt: Date.now() })).toContain(said);
+});
+
 test("an order keeps name, phone, address and prices when they change later, or the product goes", async () => {
   const customer = await shop.addCustomer();
   const session = await shop.signIn(customer.id);

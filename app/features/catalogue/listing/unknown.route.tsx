@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Alert } from "#app/ui/alert.tsx";
 import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { budgetStep } from "./budget-steps.ts";
@@ -32,7 +31,11 @@ export default function Unknown() {
       tiles={tiles}
       delivery={deliveryHere({ delivery, asksPin })}
       first={<SoldMost cards={sold} />}
-      notice={<Alert>{words.unknown}</Alert>}
+      notice={
+        <p role="alert" className="mb-4 text-lg font-bold">
+          {words.unknown}
+        </p>
+      }
     >
       <BudgetPackages {...budget} shown={budgetStep} />
     </HomeListing>

@@ -211,6 +211,18 @@ test("an undone pack leaves the order accepted, and after ten minutes nothing is
   expect((await getVisitor(late))?.isAdmin).toBe(true);
 });
 
+test("the page that asks first says what becomes of the money", async () => {
+  const asked = async ({ session }: Person, id: string) =>
+    askFirst({
+      ...(await shop.ask(`/order/${id}/cancel`, { cookies: { session } })),
+      params: { id },
+    });
+  const unpaid = await placed();
+  expect(await asked(unpaid.shopper, unpaid.orderId)).toMatchObject({ back: "nothingPaid" });
+  const paid = await paidOnline();
+  expect(await asked(paid.shopper, paid.orderId)).toMatchObject({ back: "refunded" });
+});
+
 test("the page that asks first cancels, says when it is too late, and keeps what was typed", async () => {
   const { shopper, orderId } = await placed();
   const post = async (reason: string, other = "") =>

@@ -40,8 +40,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /** What came at the door is handed back, not refunded. */
-function moneyBack({ paidAt, paymentReference }: Order): "refunded" | "handedBack" | null {
-  if (paidAt === null) return null;
+function moneyBack({ paidAt, paymentReference }: Order): "refunded" | "handedBack" | "nothingPaid" {
+  if (paidAt === null) return "nothingPaid";
   return isTakenAtDoor(paymentReference) ? "handedBack" : "refunded";
 }
 
@@ -88,7 +88,7 @@ export default function CancelOrder() {
           amount={<span className="money">{formatPaise(payablePaise)}</span>}
         />
       </p>
-      {back ? <p className="mb-3">{words[back]}</p> : null}
+      {isShop && back === "nothingPaid" ? null : <p className="mb-3">{words[back]}</p>}
       <Form method="post" action={orderStepPath(id, "cancel")} noValidate>
         <ReasonFields
           isShop={isShop}

@@ -17,10 +17,10 @@ export function DoneSteps({ order, who, returnedAt }: DoneStepsProps) {
         {words.steps}
       </h2>
       <ol>
-        {done.map(({ label, at, by }, index) => (
+        {done.map(({ label, at, by, isUnderWay }, index) => (
           <li key={`${label} ${at}`} className="flex justify-between gap-x-3 py-1">
             <span>
-              ✓ {label}
+              {isUnderWay ? "○" : "✓"} {label}
               {by ? <span className="text-xs text-stone"> {by}</span> : null}
             </span>
             <span className="flex-none text-stone">{whenAfter(at, done[index - 1]?.at)}</span>
@@ -31,7 +31,7 @@ export function DoneSteps({ order, who, returnedAt }: DoneStepsProps) {
   );
 }
 
-type Step = { label: string; at: number | null; by: string | undefined };
+type Step = { label: string; at: number | null; by: string | undefined; isUnderWay?: boolean };
 
 /** The day is said where it is another than the step before. */
 function whenAfter(at: number, before: number | undefined): string {
@@ -47,6 +47,7 @@ function backSteps({ refunds }: Order, returnedAt: number[]) {
       label: words.refundOf(formatPaise(amountPaise)),
       at,
       by: words.refundIs[status],
+      isUnderWay: status !== "done",
     })),
   ];
 }

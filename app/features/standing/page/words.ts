@@ -2,7 +2,8 @@ export const words = {
   title: "Standing orders – Kirana",
   heading: "Standing orders",
   none: "You have no standing orders yet.",
-  whatTheyDo: "What you need often is ordered automatically, on the days you choose.",
+  whatTheyDo:
+    "Keep what you need often as a list, then choose its days: it is ordered automatically.",
   fromList: (list: string) => `Make one from ${list}`,
   lists: "My lists",
   makeHeading: "Order it automatically",
