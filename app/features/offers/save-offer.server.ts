@@ -112,16 +112,18 @@ async function isUsed(context: RequestContext, id: string): Promise<boolean> {
 
 const other = alias(offers, "other");
 
+const always = sql`1`;
+
 /** That no other offer that runs, or will, has its code. */
 function isCodeFree({ db, now }: RequestContext, id: string, { code, isActive }: OfferFields): SQL {
-  if (code === null || !isActive) return sql`1`;
+  if (code === null || !isActive) return always;
   const isLiving = or(isNull(other.untilDay), gte(other.untilDay, indianDay(now)));
   const same = and(eq(other.code, code), ne(other.id, id), eq(other.isActive, true), isLiving);
   return notExists(db.select({ id: other.id }).from(other).where(same));
 }
 
 function isPackKept({ db }: RequestContext, { financialId, isActive }: OfferFields): SQL {
-  if (financialId === null || !isActive) return sql`1`;
+  if (financialId === null || !isActive) return always;
   return exists(
     db.select({ id: financials.id }).from(financials).where(eq(financials.id, financialId)),
   );

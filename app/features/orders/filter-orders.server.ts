@@ -1,6 +1,18 @@
 // Each filter of the list has an index that holds or orders what it shows, so that a page reads
 // little more than its own however many orders there are.
-import { type SQL, and, count, desc, eq, gte, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import {
+  type Column,
+  type SQL,
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+} from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
@@ -10,8 +22,9 @@ import { isWaiting } from "./progress/waiting.server.ts";
 
 type Stand = { index: string; where: SQL };
 
+const everyWaiting: Stand = { index: "INDEXED BY orders_counter", where: isWaiting };
 const waiting = (...where: SQL[]): Stand => ({
-  index: "INDEXED BY orders_counter",
+  ...everyWaiting,
   where: and(isWaiting, ...where)!,
 });
 
@@ -34,6 +47,13 @@ const stands: Record<OrderStand, Stand> = {
   cancelled: { index: "INDEXED BY orders_cancelled", where: isNotNull(cancelledAt) },
 };
 
+type Few = { columns?: string; by?: Column; limit: number };
+
+/** Drizzle names no index. */
+const newestOf = ({ index, where }: Stand, { columns = "seq", by = orders.seq, limit }: Few) =>
+  sql`(SELECT ${sql.raw(columns)} FROM orders ${sql.raw(index)} WHERE ${where}
+    ORDER BY ${desc(by)}, seq DESC LIMIT ${limit})`;
+
 /** Of more that are open no numbers are said. */
 const mostOpen = 500;
 /** More than this is "99+". */
@@ -43,9 +63,9 @@ export type StandCounts = Partial<Record<OrderStand, number>>;
 
 /** How many orders wait for each step, and for their money; what is over is not counted. */
 export async function countStands({ db, read }: RequestContext): Promise<StandCounts> {
-  const open = sql`(SELECT accepted_at, packed_at, dispatched_at FROM orders INDEXED BY orders_counter
-    WHERE ${isWaiting} LIMIT ${mostOpen})`;
-  const unpaid = sql`(SELECT 1 FROM orders ${sql.raw(stands.unpaid.index)} WHERE ${stands.unpaid.where} LIMIT ${mostUnpaid})`;
+  const steps = "accepted_at, packed_at, dispatched_at";
+  const open = newestOf(everyWaiting, { columns: steps, by: orders.createdAt, limit: mostOpen });
+  const unpaid = newestOf(stands.unpaid, { limit: mostUnpaid });
   const whole = (condition: string) => sql.raw(`coalesce(sum(${condition}), 0)`).mapWith(Number);
   const [[waiting], [owing]] = await Promise.all([
     read(
@@ -87,8 +107,7 @@ export async function filterOrders(
   const index = day
     ? "INDEXED BY orders_day"
     : (stand?.index ?? (method ? `INDEXED BY ${methodIndex[method]}` : ""));
-  const newest = desc(day ? orders.createdAt : orders.seq);
-  const hits = sql`(SELECT seq FROM orders ${sql.raw(index)} WHERE ${where}
-    ORDER BY ${newest}, seq DESC LIMIT ${ordersPerPage + 1})`;
+  const by = day ? orders.createdAt : orders.seq;
+  const hits = newestOf({ index, where: where! }, { by, limit: ordersPerPage + 1 });
   return pageOf(await context.read(selectOrders(context, hits)));
 }

@@ -1,9 +1,12 @@
 // A customer sees only the own orders, newest first, along the index.
-import { type SQL, and, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { type SQL, and, desc, eq, gte, isNotNull, isNull, or, sql, sum } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
+import { payments, refunds } from "#db/schema/payments.ts";
 import { askingUserId } from "#app/features/audit/logged-batch.server.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { Database } from "#app/platform/database.server.ts";
+import { coalesce } from "#app/platform/statements.server.ts";
 import { type Named, cardTitle } from "#app/values/card-title.ts";
 import { stepWord } from "./order-progress.ts";
 import type { Order } from "./order.ts";
@@ -72,10 +75,14 @@ function myOrder({
   };
 }
 
-const refundPaise = () =>
-  sql<number>`(SELECT coalesce(sum(r.amount_paise), 0) FROM payments AS p JOIN refunds AS r ON r.payment_id = p.id WHERE p.order_id = ${sql.raw("orders.id")})`.as(
-    "refund_paise",
-  );
+function refundPaise(db: Database) {
+  const refunded = db
+    .select({ paise: sum(refunds.amountPaise) })
+    .from(payments)
+    .innerJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(eq(payments.orderId, orders.id));
+  return coalesce<number>(refunded, 0).as("refund_paise");
+}
 
 const newest = (context: RequestContext, only?: SQL) =>
   context.db
@@ -91,7 +98,7 @@ const newest = (context: RequestContext, only?: SQL) =>
       deliveredAt: orders.deliveredAt,
       cancelledAt: orders.cancelledAt,
       khataAt: orders.khataAt,
-      refundPaise: refundPaise(),
+      refundPaise: refundPaise(context.db),
       items: firstItems(),
     })
     .from(orders)

@@ -87,6 +87,11 @@ const heldUntil = sql<number | null>`iif(stock_returned_at IS NULL, max(created_
   "held_until",
 );
 
+export const riderName = () =>
+  sql<string | null>`(SELECT name FROM users WHERE id = ${sql.raw("orders.rider_id")})`.as(
+    "rider_name",
+  );
+
 const columns = {
   id: orders.id,
   short: orders.short,
@@ -134,9 +139,7 @@ const columns = {
   givenPaise: orders.givenPaise,
   resendOf: orders.resendOf,
   riderId: orders.riderId,
-  riderName: sql<
-    string | null
-  >`(SELECT name FROM users WHERE id = ${sql.raw("orders.rider_id")})`.as("rider_name"),
+  riderName: riderName(),
 };
 
 /** Goods have their Hindi names where pages show them. */

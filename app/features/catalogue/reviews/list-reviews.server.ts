@@ -1,18 +1,13 @@
 // However many there are, a page reads only its own: the next ones older than the last shown.
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { products, reviews } from "#db/schema/products.ts";
+import { details, products, reviews } from "#db/schema/products.ts";
+import { oneOf } from "#app/platform/statements.server.ts";
 import { isBoughtHere } from "./bought-here.server.ts";
 import { productCalled } from "#db/shown-names.ts";
 
 const reviewsPerPage = 50;
 const place = sql<number>`${reviews}.rowid`;
-
-/** A review is of a product, whatever its brand. */
-const brandsOf =
-  sql<string>`(SELECT coalesce(group_concat(d.brand, ', '), '') FROM details AS d WHERE d.product_id = ${products.id} AND d.brand <> '')`.as(
-    "brands",
-  );
 
 /** Newest first, hidden ones too; `before` leads to the older ones, null at the end. */
 export async function listReviews(context: RequestContext, before: number | null) {
@@ -24,7 +19,7 @@ export async function listReviews(context: RequestContext, before: number | null
         // Two columns of one name would arrive as one.
         product: productCalled().as("product"),
         slug: products.slug,
-        brands: brandsOf,
+        productId: reviews.productId,
         name: reviews.name,
         rating: reviews.rating,
         comment: reviews.comment,
@@ -39,10 +34,28 @@ export async function listReviews(context: RequestContext, before: number | null
       .limit(reviewsPerPage + 1),
   );
   const shown = rows.slice(0, reviewsPerPage);
+  const brands = await brandsOf(context, shown);
   return {
-    reviews: shown,
+    reviews: shown.map(({ productId, ...review }) => ({
+      ...review,
+      brands: (brands.get(productId) ?? []).map(({ brand }) => brand).join(", "),
+    })),
     before: rows.length > reviewsPerPage ? (shown.at(-1)?.place ?? null) : null,
   };
+}
+
+/** A review is of a product, whatever its brand. */
+async function brandsOf({ db, read }: RequestContext, of: { productId: string }[]) {
+  const ids = of.map(({ productId }) => productId);
+  const { productId, brand } = details;
+  const rows = await read(
+    db
+      .select({ productId, brand })
+      .from(details)
+      .where(and(oneOf(productId, ids), ne(brand, "")))
+      .orderBy(details.seq),
+  );
+  return Map.groupBy(rows, (row) => row.productId);
 }
 
 export type ListedReview = Awaited<ReturnType<typeof listReviews>>["reviews"][number];

@@ -1,5 +1,5 @@
 // What the counter shows is a row of an index that holds open orders only, however many there were.
-import { and, asc, desc, eq, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, ne, or } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { lacksTaxClass } from "#app/features/billing/settled-goods.server.ts";
@@ -8,6 +8,7 @@ import {
   mayTakeBack,
   mayTakeBackWithKhata,
 } from "#app/features/orders/progress/may-undo.server.ts";
+import { riderName } from "#app/features/orders/order-columns.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
 import {
   type DoneStep,
@@ -44,9 +45,7 @@ const columns = {
   dispatchedAt: orders.dispatchedAt,
   paymentAlerts: paymentAlertsColumn(),
   lacksTaxClass: lacksTaxClass.as("lacks_tax_class"),
-  riderName: sql<
-    string | null
-  >`(SELECT name FROM users WHERE id = ${sql.raw("orders.rider_id")})`.as("rider_name"),
+  riderName: riderName(),
 };
 
 /** Oldest first; an order that is to be paid online comes once it is. */

@@ -1,6 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { documents, orderReturns } from "#db/schema/invoices.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+
+/** What of a credit note's line is read here; delivery is no pack. */
+type Line = { financialId?: string | null; qty: number };
 
 /** How many packs of an order came back, by pack, and when they did last. */
 export async function readReturned(context: RequestContext, orderId: string) {
@@ -8,10 +11,7 @@ export async function readReturned(context: RequestContext, orderId: string) {
     context.db
       .select({
         at: orderReturns.createdAt,
-        packs:
-          sql`(SELECT json_group_array(json_array(value ->> 'financialId', value ->> 'qty')) FROM json_each(documents.lines))`
-            .mapWith((json: string) => JSON.parse(json) as [string | null, number][])
-            .as("packs"),
+        lines: documents.lines,
       })
       .from(orderReturns)
       .innerJoin(documents, eq(documents.number, orderReturns.number))
@@ -19,7 +19,7 @@ export async function readReturned(context: RequestContext, orderId: string) {
       .orderBy(orderReturns.nth),
   );
   const packs: Record<string, number> = {};
-  for (const [pack, qty] of rows.flatMap((row) => row.packs))
-    if (pack !== null) packs[pack] = (packs[pack] ?? 0) + qty;
+  for (const { financialId, qty } of rows.flatMap(({ lines }) => JSON.parse(lines) as Line[]))
+    if (financialId) packs[financialId] = (packs[financialId] ?? 0) + qty;
   return { packs, at: rows.map(({ at }) => at) };
 }
