@@ -243,9 +243,10 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   await page.getByRole("heading", { level: 1, name: "Picking list" }).waitFor();
   await page.getByRole("checkbox").first().tap();
   const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
+  const isBack = page.waitForEvent("load");
   await page.getByRole("button", { name: "Keep ticks" }).tap();
   expect((await kept).status()).toBe(303);
-  await page.waitForLoadState();
+  await isBack;
   await page.goto(`${shop.url}/order/${ids[1]!}/picking`);
   expect(await page.getByRole("checkbox").first().isChecked()).toBe(true);
   await page.getByRole("link", { name: `Pack order ${shortOf(ids[1]!)}` }).tap();
