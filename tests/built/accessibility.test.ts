@@ -90,6 +90,7 @@ test("a customer's pages have no fault, in both colours", async () => {
   await open("/category/Flours");
   await addFlour(page);
   await visit("/cart", "/profile", "/profile?password=1", "/shipping", "/payment");
+  await open("/payment");
   await main.getByRole("button", { name: "Continue" }).click();
   await main.getByRole("alert").first().waitFor();
   await check("/payment, wrong");
