@@ -1,5 +1,6 @@
 import type { OrderDocument } from "#app/features/billing/issued-document.ts";
 import { type Order, standingLines } from "#app/features/orders/order.ts";
+import type { Paise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
 
@@ -11,11 +12,14 @@ export type LineLeft = {
   brand: string;
   quantityMilli: number;
   units: string;
+  /** How many of its packs were sold, and for how much. */
+  qty: number;
+  amountPaise: Paise;
   left: number;
-  /** What one of its packs was sold for, to the next paisa. */
-  eachPaise: number;
+  /** What was given back for those that came back before. */
+  backPaise: Paise;
 };
-type Fields = Record<string, string>;
+export type ReturnFields = Record<string, string>;
 type Returned = { line: number; qty: number; toShelf: boolean };
 type Parsed =
   { ok: true; lines: Returned[] } | { ok: false; message: string; errors: Record<string, string> };
@@ -25,17 +29,44 @@ export const returnField = (name: "back" | "shelf", line: number) => `${name}-${
 
 /** As it was after so many credit notes; of all of them without a number. */
 export function linesLeft({ lines, creditNotes }: OrderDocument, notes?: number): LineLeft[] {
-  const back = lines.map(() => 0);
+  const back = lines.map(() => ({ qty: 0, paise: 0 }));
   for (const note of creditNotes.slice(0, notes))
-    for (const [place, { of = place, qty }] of note.lines.entries())
-      back[of] = (back[of] ?? 0) + qty;
+    for (const [place, { of = place, qty, amountPaise }] of note.lines.entries()) {
+      const before = back[of] ?? { qty: 0, paise: 0 };
+      back[of] = { qty: before.qty + qty, paise: before.paise + amountPaise };
+    }
   return lines
     .map(({ name, brand, quantityMilli, units, qty, amountPaise }, line) => ({
-      ...{ line, name, brand, quantityMilli, units },
-      left: qty - (back[line] ?? 0),
-      eachPaise: Math.floor(amountPaise / qty),
+      ...{ line, name, brand, quantityMilli, units, qty, amountPaise },
+      left: qty - (back[line]?.qty ?? 0),
+      backPaise: back[line]?.paise ?? 0,
     }))
     .filter(({ left }) => left > 0);
+}
+
+/** What is left to give back, rounding and all. */
+export const paiseLeft = ({ payablePaise, creditNotes }: OrderDocument): Paise =>
+  creditNotes.reduce((left, note) => left - note.payablePaise, payablePaise);
+
+/** What the credit note for these packs will say: the last of them takes what is left. */
+export function givenBack(lines: LineLeft[], leftPaise: Paise, typed: ReturnFields): Paise {
+  const counts = lines.map(({ line, left }) => countOf(typed, line, left));
+  if (lines.every(({ left }, place) => counts[place] === left)) return leftPaise;
+  const paise = lines.map(({ qty, left, amountPaise, backPaise }, place) => {
+    const count = counts[place] ?? 0;
+    const sofar = Math.floor((amountPaise * (qty - left + count)) / qty);
+    return count > 0 ? sofar - backPaise : 0;
+  });
+  return Math.min(
+    leftPaise,
+    paise.reduce((sum, one) => sum + one, 0),
+  );
+}
+
+/** None of what can't come back. */
+function countOf(typed: ReturnFields, line: number, left: number): number {
+  const count = Number(typed[returnField("back", line)] ?? 0);
+  return Number.isInteger(count) && count > 0 && count <= left ? count : 0;
 }
 
 /** The paper is kept in English: what the order calls its goods, and the delivery in words. */
@@ -69,14 +100,14 @@ export function picturesOfLines(
 }
 
 /** An empty count is none. */
-export function parseReturn(lines: LineLeft[], fields: Fields): Parsed {
+export function parseReturn(lines: LineLeft[], fields: ReturnFields): Parsed {
   const errors: Record<string, string> = {};
   const returned = lines.flatMap(({ line, left }): Returned[] => {
     const text = (fields[returnField("back", line)] ?? "").trim();
     if (/^0*$/.test(text)) return [];
     const qty = /^\d{1,6}$/.test(text) ? Number(text) : Infinity;
     if (qty > left) errors[returnField("back", line)] = words.numberTo(left);
-    return [{ line, qty, toShelf: fields[returnField("shelf", line)] !== undefined }];
+    return [{ line, qty, toShelf: Boolean(fields[returnField("shelf", line)]) }];
   });
   if (Object.keys(errors).length > 0) return { ok: false, message: "", errors };
   return returned.length > 0

@@ -2,25 +2,22 @@ import { words as orders } from "#app/features/orders/words.ts";
 import { CountStepper } from "#app/features/orders/settle/count-stepper.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
-import { type Paise, formatPaise } from "#app/values/money.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
-import { type LineLeft, returnField } from "./return-form.ts";
+import { type LineLeft, type ReturnFields, returnField } from "./return-form.ts";
 import { words } from "./words.ts";
-
-type Typed = Record<string, string>;
 
 export type ReturnLinesProps = {
   lines: LineLeft[];
   /** Of goods, by line. */
   pictures: Record<number, string>;
-  typed: Typed;
+  typed: ReturnFields;
   onType: (field: string, value: string) => void;
-  /** Of a form that was refused. */
-  refused: { values: Typed; errors: Typed } | undefined;
+  errors: Record<string, string>;
 };
 
 /** One card, a row for each line of the bill. */
-export function ReturnLines({ lines, pictures, typed, onType, refused }: ReturnLinesProps) {
+export function ReturnLines({ lines, pictures, typed, onType, errors }: ReturnLinesProps) {
   return (
     <section className="panel px-3 py-1" aria-label={orders.items}>
       <p aria-hidden="true" className="flex justify-between gap-3 py-2 text-sm text-stone">
@@ -29,33 +26,24 @@ export function ReturnLines({ lines, pictures, typed, onType, refused }: ReturnL
       {lines.map((line) => (
         <ReturnLine
           key={line.line}
-          {...{ line, onType, refused }}
+          {...{ line, typed, onType, errors }}
           image={pictures[line.line] ?? ""}
-          count={typed[returnField("back", line.line)] ?? "0"}
         />
       ))}
     </section>
   );
 }
 
-/** What the packs that are entered cost together. */
-export function returnedWorth(lines: LineLeft[], typed: Typed): Paise {
-  return lines.reduce((sum, { line, left, eachPaise }) => {
-    const count = Number(typed[returnField("back", line)] ?? 0);
-    return Number.isInteger(count) && count > 0 && count <= left ? sum + count * eachPaise : sum;
-  }, 0);
-}
-
-type LineProps = Pick<ReturnLinesProps, "onType" | "refused"> & {
+type LineProps = Pick<ReturnLinesProps, "typed" | "onType" | "errors"> & {
   line: LineLeft;
   image: string;
-  count: string;
 };
 
 /** What is charged for delivery stands on no shelf, and what did not come back neither. */
-function ReturnLine({ line, image, count, onType, refused }: LineProps) {
-  const { left, quantityMilli, eachPaise } = line;
-  const [back, shelf] = [returnField("back", line.line), returnField("shelf", line.line)];
+function ReturnLine({ line, image, typed, onType, errors }: LineProps) {
+  const { left, qty, quantityMilli, amountPaise } = line;
+  const back = returnField("back", line.line);
+  const count = typed[back] ?? "0";
   const isGoods = quantityMilli > 0;
   const name = isGoods ? `${cardTitle(line)}, ${formatPack(line)}` : cardTitle(line);
   return (
@@ -66,25 +54,43 @@ function ReturnLine({ line, image, count, onType, refused }: LineProps) {
         <span />
       )}
       <p className="wrap-anywhere">
-        <b>{left} ×</b> <span lang={isGoods && !line.nameHi ? "en" : undefined}>{name}</span>{" "}
-        <span className="money whitespace-nowrap text-stone">{formatPaise(eachPaise)}</span>
+        <b>{left} ×</b> <span lang={isGoods && !line.nameHi ? "en" : undefined}>{name}</span>
+        <span className="money block text-sm text-stone">
+          {words.each(formatPaise(Math.floor(amountPaise / qty)), left)}
+        </span>
       </p>
       <CountStepper
         {...{ count, onType, name: back, most: left }}
         label={isGoods ? words.howMany(left) : words.feeBack}
-        error={refused?.errors[back]}
+        error={errors[back]}
       />
       {isGoods ? (
-        <label className="on-shelf" data-none={Number(count) === 0 || undefined}>
-          <input
-            type="checkbox"
-            name={shelf}
-            defaultChecked={!refused || refused.values[shelf] !== undefined}
-            className="size-5 flex-none"
-          />
-          {words.onShelf}
-        </label>
+        <Condition
+          name={returnField("shelf", line.line)}
+          isNone={Number(count) === 0}
+          typed={typed}
+        />
       ) : null}
     </div>
+  );
+}
+
+type ConditionProps = { name: string; isNone: boolean; typed: ReturnFields };
+
+/** Whether what came back can be sold again; unasked as long as nothing did. */
+function Condition({ name, isNone, typed }: ConditionProps) {
+  const isGood = typed[name] !== "";
+  const choice = (value: string, label: string, isChosen: boolean) => (
+    <label>
+      <input type="radio" name={name} value={value} defaultChecked={isChosen} />
+      {label}
+    </label>
+  );
+  return (
+    <fieldset className="on-shelf" data-none={isNone || undefined}>
+      <legend className="sr-only">{words.condition}</legend>
+      {choice("on", words.onShelf, isGood)}
+      {choice("", words.spoilt, !isGood)}
+    </fieldset>
   );
 }

@@ -15,11 +15,18 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { BackLink } from "#app/ui/back-link.tsx";
 import { Page } from "#app/ui/page.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { formatPaise } from "#app/values/money.ts";
 import { linePictures } from "#app/features/orders/line-pictures.server.ts";
-import { calledAsOrdered, linesLeft, parseReturn, picturesOfLines } from "./return-form.ts";
-import { ReturnLines, returnedWorth } from "./return-lines.tsx";
+import { GiveBack, type ReturnWay } from "./give-back.tsx";
+import {
+  type ReturnFields,
+  calledAsOrdered,
+  givenBack,
+  linesLeft,
+  paiseLeft,
+  parseReturn,
+  picturesOfLines,
+} from "./return-form.ts";
+import { ReturnLines } from "./return-lines.tsx";
 import { returnGoods } from "./return-goods.server.ts";
 import { words } from "./words.ts";
 
@@ -37,18 +44,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const isOut = order.dispatchedAt !== null && order.cancelledAt === null;
   const lines = isOut && document ? calledAsOrdered(linesLeft(document), order) : [];
   return {
-    ...{ id, short: order.short, money: moneyText(order), nth: order.returnCount },
-    ...{ lines, pictures: picturesOfLines(lines, order, pictures) },
+    ...{ id, short: order.short, way: wayBack(order), nth: order.returnCount },
+    ...{ lines, leftPaise: document ? paiseLeft(document) : 0 },
+    pictures: picturesOfLines(lines, order, pictures),
+    asked: Object.fromEntries(new URL(request.url).searchParams) as ReturnFields,
   };
 }
 
-function moneyText({ khataAt, paidAt, paymentReference }: Order): string {
-  if (khataAt !== null) return words.offKhata;
-  if (paidAt === null) return words.lessToPay;
-  return isTakenAtDoor(paymentReference) ? words.handBack : words.goesBack;
+function wayBack({ khataAt, paidAt, paymentReference }: Order): ReturnWay {
+  if (khataAt !== null) return "offKhata";
+  if (paidAt === null) return "lessToPay";
+  return isTakenAtDoor(paymentReference) ? "handBack" : "goesBack";
 }
 
-type Refusal = { message: string; errors: Record<string, string>; values: Record<string, string> };
+type Refusal = { message: string; errors: Record<string, string>; values: ReturnFields };
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireRight(request, context, "till");
@@ -71,7 +80,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnGoods() {
-  const { id, short, money, lines } = useLoaderData<typeof loader>();
+  const { id, short, lines } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <Page>
@@ -82,7 +91,6 @@ export default function ReturnGoods() {
         <Filled
           text={lines.length === 0 ? words.nothingLeft : words.whatHappens}
           short={<strong>{short}</strong>}
-          money={money}
         />
       </p>
       {lines.length > 0 ? <ReturnForm refusal={refusal} /> : null}
@@ -92,24 +100,16 @@ export default function ReturnGoods() {
 
 /** The lines, and beside them, where there is room, what they come to and the one button. */
 function ReturnForm({ refusal }: { refusal: Refusal | undefined }) {
-  const { id, nth, lines, pictures } = useLoaderData<typeof loader>();
-  const [typed, setTyped] = useState(refusal?.values ?? {});
+  const { id, nth, lines, leftPaise, pictures, way, asked } = useLoaderData<typeof loader>();
+  const [typed, setTyped] = useState<ReturnFields>(refusal?.values ?? asked);
   const onType = (field: string, value: string) =>
     setTyped((before) => ({ ...before, [field]: value }));
-  const worth = returnedWorth(lines, typed);
-  const action = orderStepPath(id, "return");
+  const isAsked = Object.keys(refusal?.values ?? asked).length > 0;
   return (
-    <Form method="post" action={action} noValidate className="to-pack">
+    <Form method="post" action={orderStepPath(id, "return")} noValidate className="to-pack">
       <input type="hidden" name="nth" value={nth} />
-      <ReturnLines {...{ lines, pictures, typed, onType }} refused={refusal} />
-      <div>
-        {worth > 0 ? (
-          <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-            {words.worth} <output className="money text-lg">{formatPaise(worth)}</output>
-          </p>
-        ) : null}
-        <SubmitButton action={action}>{words.write}</SubmitButton>
-      </div>
+      <ReturnLines {...{ lines, pictures, typed, onType }} errors={refusal?.errors ?? {}} />
+      <GiveBack {...{ id, way, isAsked }} paise={givenBack(lines, leftPaise, typed)} />
     </Form>
   );
 }

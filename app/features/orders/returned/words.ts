@@ -10,10 +10,16 @@ export const words = {
   noBill: "There is no such bill.",
   written: "The credit note is written",
   nothingLeft: "Order {short}: nothing of it can come back.",
-  whatHappens:
-    "Order {short}: what you enter gets a credit note, which can't be changed later. {money}",
+  whatHappens: "Order {short}: what you enter gets a credit note, which can't be changed later.",
   cameBack: "Came back",
-  worth: "What came back",
+  each: (price: string, left: number) => (left === 1 ? price : `${price} each`),
+  sums: {
+    offKhata: "Off the khata",
+    lessToPay: "Less to pay",
+    handBack: "Give back",
+    goesBack: "Give back",
+  },
+  workOut: "Work out the sum",
   write: "Write credit note",
   howMany: (left: number) =>
     counted("en", left, {
@@ -22,7 +28,9 @@ export const words = {
     }),
   feeBack: "Is the delivery charge given back? Then enter 1",
   delivery: "Delivery",
-  onShelf: "Back on the shelf",
+  condition: "How is it?",
+  onShelf: "To the shelf",
+  spoilt: "Spoilt",
   numberTo: (left: number) => `Please enter a number from 0 to ${left}.`,
   enterSomething: "Please enter what came back.",
 };
