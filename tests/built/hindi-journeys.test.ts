@@ -234,13 +234,9 @@ async function ownersBooks(owner: Awaited<ReturnType<typeof openHindi>>, user: s
   await see("दिन बंद हो गया");
 }
 
-/**
- * With letters twice as large: the page's width, and texts larger than what shows them. Of the
- * owner's pages those that don't fit into a line are folded, and shown here.
- */
+/** With letters twice as large: the page's width, and texts larger than what shows them. */
 function findCut() {
   document.documentElement.style.fontSize = "200%";
-  for (const fold of document.querySelectorAll<HTMLDetailsElement>(".all-pages")) fold.open = true;
   const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
     const { overflowX, overflowY } = getComputedStyle(element);
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { Suspense, lazy, useEffect, useState } from "react";
+import { Suspense, lazy, useEffect, useRef, useState } from "react";
 import { isBellStarted } from "#app/features/admin/counter/live/bell.ts";
 import { adminPath } from "#app/addresses/paths.ts";
 import { counterPath } from "#app/addresses/side-paths.ts";
@@ -16,8 +16,8 @@ import { words } from "./words.ts";
 type Shown = { role?: Role | null; waiting?: Waiting | undefined };
 
 /**
- * Four tabs with what waits in each, on a phone at the thumb, and the pages of the one that is open:
- * as many as fit into a line, and the others a tap away.
+ * Four tabs with what waits in each, on a phone at the thumb, and the pages of the one that is open,
+ * in a line that scrolls where they don't all fit.
  */
 export function AdminBar({ role = null, waiting }: Shown) {
   const { pathname } = useLocation();
@@ -87,21 +87,23 @@ function TabLink({ tab, isOpen, waiting }: Shown & { tab: Tab; isOpen: boolean }
 type TabPagesProps = Shown & { tab: Tab; place: AdminPlace; pathname: string };
 
 function TabPages({ tab, place, pathname, waiting }: TabPagesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    if (!list.current || !current) return;
+    const room = list.current.clientWidth - current.offsetWidth;
+    list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - room / 2;
+  }, [place.to]);
   const current = place.to === pathname ? "page" : "true";
   return (
-    <>
-      <ul>
-        {tab.places.map((one) => (
-          <li key={one.to}>
-            <PlaceLink place={one} aria-current={one.to === place.to ? current : undefined}>
-              <Waits place={one} waiting={waiting} />
-            </PlaceLink>
-          </li>
-        ))}
-      </ul>
-      <details key={place.to} className="all-pages">
-        <summary aria-label={words.allPages} />
-      </details>
-    </>
+    <ul ref={list}>
+      {tab.places.map((one) => (
+        <li key={one.to}>
+          <PlaceLink place={one} aria-current={one.to === place.to ? current : undefined}>
+            <Waits place={one} waiting={waiting} />
+          </PlaceLink>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,6 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   today: "आज",
-  allPages: "सब पेज",
   isBookedOn: (day) => `आज का रोज़नामचा बंद हो चुका है: अब जो आए, वह ${day} में गिना जाएगा।`,
   waiting: {
     toPack: "पैक होने हैं",

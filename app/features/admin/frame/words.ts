@@ -1,7 +1,6 @@
 export const words = {
   /** The first page. */
   today: "Today",
-  allPages: "All pages",
   /** Where that of today is closed. */
   isBookedOn: (day: string) => `Today's day book is closed: what comes in now is booked on ${day}.`,
   /** After a number: of orders, complaints, packs, brands and products. */
