@@ -17,6 +17,7 @@ function shownOf<Names extends { name: unknown; nameHi: unknown }>({ name, nameH
 
 /** Where something goes by one name. */
 export const productCalled = () => calledBy(products);
+export const cardCalled = () => calledBy(cards);
 export const taxClassCalled = () => calledBy(taxClasses);
 
 function calledBy({ name, nameHi }: Record<"name" | "nameHi", SQLWrapper>): SQL<string> {

@@ -1,5 +1,5 @@
 // The admin's table: a row a card with its last pack, newest first.
-import { type SQL, count, desc, eq, or, sql } from "drizzle-orm";
+import { type SQL, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { askForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
@@ -7,7 +7,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { PriceValues } from "#app/values/pack.ts";
 import type { Pack } from "#app/values/quantity.ts";
-import { cardNames } from "#db/shown-names.ts";
+import { cardCalled, cardNames } from "#db/shown-names.ts";
 
 type LastPack = Pack & PriceValues & { lowStockAt: number | null };
 export type ProductRow = {
@@ -18,8 +18,13 @@ export type ProductRow = {
   slug: string;
   category: string;
   brand: string;
+  /** Its first picture, "" without one. */
+  image: string;
   pack: LastPack | null;
 };
+/** Of all rows; those that a text finds stand newest first. */
+export const rowSorts = ["name", "sold-out"] as const;
+export type RowSort = (typeof rowSorts)[number];
 export type RowPage = {
   rows: ProductRow[];
   page: number;
@@ -38,6 +43,7 @@ const columns = () => ({
   ...cardNames(),
   slug: cards.slug,
   brand: cards.brand,
+  image: cards.image,
   category: cardColumns().category,
   pack: sql`(SELECT json_object('pricePaise', price_paise, 'discountBasisPoints', discount_basis_points,
     'quantityMilli', quantity_milli, 'units', units, 'countInStock', count_in_stock, 'lowStockAt', low_stock_at)
@@ -46,14 +52,18 @@ const columns = () => ({
     .as("pack"),
 });
 
+const orders = (): Record<RowSort, SQL[]> => ({
+  name: [sql`${cardCalled()} COLLATE NOCASE`, desc(cards.seq)],
+  "sold-out": [desc(cards.shelf), desc(cards.seq)],
+});
+
 /** A page beyond the last is the last. */
-export async function listRows(context: RequestContext, page: number): Promise<RowPage> {
-  const ask = (wanted: number) =>
-    context.read(
-      selectRows(context, undefined)
-        .limit(rowsPerPage)
-        .offset((wanted - 1) * rowsPerPage),
-    );
+export async function listRows(
+  context: RequestContext,
+  page: number,
+  sort: RowSort | null = null,
+): Promise<RowPage> {
+  const ask = (wanted: number) => context.read(pageOfRows(context, wanted, sort));
   const [rows, [counted]] = await Promise.all([
     ask(page),
     context.read(context.db.select({ rows: count() }).from(cards)),
@@ -106,6 +116,22 @@ export async function findRows(
     hasNext: hasMore && page < lastSearchPage,
     isCut: hasMore && page === lastSearchPage,
   };
+}
+
+/** Its rows are chosen first, so that the packs of these alone are read. */
+function pageOfRows({ db }: RequestContext, page: number, sort: RowSort | null) {
+  const order = sort ? orders()[sort] : [desc(cards.seq)];
+  const chosen = db
+    .select({ seq: cards.seq })
+    .from(cards)
+    .orderBy(...order)
+    .limit(rowsPerPage)
+    .offset((page - 1) * rowsPerPage);
+  return db
+    .select(columns())
+    .from(cards)
+    .where(inArray(cards.seq, chosen))
+    .orderBy(...order);
 }
 
 function selectRows(context: RequestContext, where: SQL | undefined) {

@@ -4,7 +4,7 @@ import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { batch } from "#app/platform/statements.server.ts";
 import { countReviews } from "#app/features/catalogue/reviews/count-reviews.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
-import { findRows, listRows, rowsPerPage } from "./find-rows.server.ts";
+import { type RowSort, findRows, listRows, rowSorts, rowsPerPage } from "./find-rows.server.ts";
 import { listProductsAsAdmin } from "./list-products-as-admin.server.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { batchFinancials, getFinancial } from "./get-financials.server.ts";
@@ -66,6 +66,7 @@ test("a row is a detail with its last pack; drafts are an admin's, unpriced pack
     slug: "basmati",
     category: "Rice & Pulses",
     brand: "Daawat",
+    image: "",
     pack: {
       pricePaise: 0,
       discountBasisPoints: 0,
@@ -185,6 +186,17 @@ test("the top list has the best rated first and is never empty", async () => {
   ]);
 });
 
+test("rows stand by name, or what is sold out first, where that is asked for", async () => {
+  await shop.addProduct({ name: "apple", brands: { Zzz: [{ countInStock: 0 }] } });
+  const names = async (sort: RowSort) =>
+    (await listRows(await ask(), 1, sort)).rows.map(({ name }) => name);
+  const byName = await names("name");
+  expect(byName.slice(0, 2)).toEqual(["apple", "Basmati"]);
+  expect(byName.at(-1)).toBe("Saffron");
+  const soldOutFirst = await names("sold-out");
+  expect([soldOutFirst[0], soldOutFirst.at(-1)]).toEqual(["apple", "Draft Rice"]);
+});
+
 test(
   "10,000 products: a page reads what stands before it and what is counted, and a search 200 rows",
   { timeout: 120_000 },
@@ -224,6 +236,12 @@ test(
       expect(rowsRead).toBeLessThanOrEqual(3 * results.length + 200);
       expect(roundTrips).toBe(page > pages ? 2 : 1);
     }
+    for (const sort of rowSorts)
+      for (const page of [1, pages]) {
+        const { value, rowsRead } = await counted((context) => listRows(context, page, sort));
+        expect(value.rows.length).toBeGreaterThan(0);
+        expect(rowsRead).toBeLessThanOrEqual(3 * results.length + 200);
+      }
     for (const [text, page] of [
       ["soap", 1],
       ["soap", 6],

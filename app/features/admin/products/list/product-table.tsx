@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { productCommandPath } from "#app/addresses/side-paths.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise, formatPercent } from "#app/values/money.ts";
 import { type Pack, formatPack } from "#app/values/quantity.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
@@ -34,7 +35,7 @@ export function ProductTable({ rows, ...rest }: { rows: ProductRow[] } & RowProp
         words.columns.stock,
       ]}
       hasActions
-      className="records quiet opens"
+      className="records quiet opens pictured"
     >
       {rows.map((row) => (
         <Row key={row.detailId} row={row} {...rest} />
@@ -51,8 +52,7 @@ function sizeOf(pack: Pack): string {
 function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
   const { productId, detailId, category, brand, pack } = row;
   const callOf = useCategoryCall();
-  const name = row.nameHi ?? row.name;
-  const called = `${brand} ${name}`.trim();
+  const called = `${brand} ${row.nameHi ?? row.name}`.trim();
   return (
     <tr>
       <td data-label={words.columns.productId} className="late bare">
@@ -62,12 +62,7 @@ function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
         {detailId}
       </td>
       <th scope="row" data-label={words.columns.name} className="lead">
-        {name}
-        {row.nameHi ? (
-          <span lang="en" className="block text-xs font-normal">
-            {row.name}
-          </span>
-        ) : null}
+        <Called row={row} />
       </th>
       <td data-label={words.columns.category} className="bare">
         {callOf(category)}
@@ -84,7 +79,7 @@ function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
       <td data-label={words.columns.weight} className="number bare">
         {pack ? sizeOf(pack) : ""}
       </td>
-      <td data-label={words.columns.stock} className="number">
+      <td data-label={words.columns.stock} className="number end">
         {pack ? <Stock pack={pack} usual={usual} /> : null}
       </td>
       <td className="acts">
@@ -106,6 +101,22 @@ function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
         </div>
       </td>
     </tr>
+  );
+}
+
+function Called({ row: { image, name, nameHi } }: { row: ProductRow }) {
+  return (
+    <div className="called">
+      <Picture image={image} alt="" sizes="small" />
+      <span>
+        {nameHi ?? name}
+        {nameHi ? (
+          <span lang="en" className="block text-xs font-normal">
+            {name}
+          </span>
+        ) : null}
+      </span>
+    </div>
   );
 }
 

@@ -15,7 +15,12 @@ import { readListAddress } from "#app/features/admin/list-address.ts";
 import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
 import { getLowStock } from "#app/features/catalogue/stock/list-low.server.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
-import { findRows, listRows } from "#app/features/catalogue/whole/find-rows.server.ts";
+import {
+  type RowSort,
+  findRows,
+  listRows,
+  rowSorts,
+} from "#app/features/catalogue/whole/find-rows.server.ts";
 import { ProductPages } from "./product-pages.tsx";
 import { ProductTable } from "./product-table.tsx";
 import { words as commands } from "#app/features/admin/products/words.ts";
@@ -27,35 +32,32 @@ export const links = adminLinks;
 export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { text } = readListAddress(request);
+  const { text, search } = readListAddress(request);
+  const sort = rowSorts.find((one) => one === search.get("sort")) ?? null;
   const wanted = parsePage(params.pageNumber);
   const [, found, usual] = await Promise.all([
     requireAdmin(request, context),
-    text ? findRows(context, text, wanted) : listRows(context, wanted),
+    text ? findRows(context, text, wanted) : listRows(context, wanted, sort),
     getLowStock(context),
   ]);
-  return { ...found, usual, text };
+  return { ...found, usual, text, sort };
 }
 
 /** /admin/productlist and /admin/productlist/{n} */
 export default function ProductList() {
-  const { rows, usual, page, pages, hasNext, isCut, text } = useLoaderData<typeof loader>();
+  const { rows, usual, page, pages, hasNext, isCut, text, sort } = useLoaderData<typeof loader>();
   const { pathname, search } = useLocation();
-  const query = text ? `?${new URLSearchParams({ query: text })}` : "";
+  const query = text ? `?${new URLSearchParams({ query: text })}` : sort ? `?sort=${sort}` : "";
   const back = pathname + search === productList ? "" : pathname + search;
   return (
-    <AdminPage
-      title={shared.places.products.name}
-      beside={
-        <>
-          <Link to={goodsPath} className="link mr-auto inline-block min-h-11 content-center">
-            {words.asCards}
-          </Link>
-          <Commands />
-        </>
-      }
-    >
+    <AdminPage title={shared.places.products.name} beside={<Commands />}>
       <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
+      <div className="list-ways">
+        {text ? null : <Sorts chosen={sort} />}
+        <Link to={goodsPath} className="link">
+          {words.asCards}
+        </Link>
+      </div>
       {rows.length > 0 ? (
         <ProductTable rows={rows} usual={usual} back={back} />
       ) : (
@@ -69,6 +71,22 @@ export default function ProductList() {
         linkTo={(to) => `${productList}/${to}${query}`}
       />
     </AdminPage>
+  );
+}
+
+function Sorts({ chosen }: { chosen: RowSort | null }) {
+  return (
+    <nav aria-label={words.sort} className="stands">
+      {([null, "name", "sold-out"] as const).map((sort) => (
+        <Link
+          key={sort}
+          to={sort ? `${productList}?sort=${sort}` : productList}
+          aria-current={sort === chosen ? "true" : undefined}
+        >
+          {words.sorts[sort ?? "newest"]}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -19,6 +19,8 @@ export const words: Same<typeof english> = {
     weight: "वज़न",
     stock: "स्टॉक",
   },
+  sort: "क्रम",
+  sorts: { newest: "नए पहले", name: "नाम से", "sold-out": "स्टॉक खत्म पहले" },
   asCards: "फ़ोटो और पैक के साथ",
   edit: "बदलें",
   editName: (name) => `${name} बदलें`,

@@ -16,6 +16,8 @@ export const words = {
     weight: "Weight",
     stock: "Stock",
   },
+  sort: "Order",
+  sorts: { newest: "Newest first", name: "By name", "sold-out": "Sold out first" },
   asCards: "With pictures and packs",
   edit: "Edit",
   editName: (name: string) => `Edit ${name}`,
