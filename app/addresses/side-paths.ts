@@ -5,9 +5,10 @@ import { listsPath, orderPath, orderStepPath, profilePath } from "./paths.ts";
 export const listCommands = ["keep", "cart", "remove"] as const;
 export type ListCommand = (typeof listCommands)[number];
 export const listCommandPath = (command: ListCommand) => `${listsPath}/${command}`;
-/** What is ordered again by itself; `from` is a list of which one is made. */
+/** What is ordered again by itself; `from` is a list of which one is made, or no list at all. */
 export const standingPath = "/standing";
 export const standingFromPath = (listId: string) => `${standingPath}?from=${listId}`;
+export const newStandingPath = standingFromPath("new");
 export const standingCommands = ["make", "skip", "pause", "switch", "remove"] as const;
 export type StandingCommand = (typeof standingCommands)[number];
 export const standingCommandPath = (command: StandingCommand) => `${standingPath}/${command}`;

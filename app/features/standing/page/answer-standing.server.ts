@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { type StandingCommand, standingPath } from "#app/addresses/side-paths.ts";
-import { getSaved } from "#app/features/lists/saved/read-lists.server.ts";
 import {
   changeStanding,
   makeStanding,
@@ -19,6 +18,7 @@ import { isDay } from "#app/values/dates.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { clockText } from "#app/values/standing.ts";
 import { latinDigits } from "#app/values/text.ts";
+import { packsField } from "./packs-field.ts";
 import { words } from "./words.ts";
 
 type Fields = Record<string, string>;
@@ -30,7 +30,13 @@ const wrong = (errors: FieldErrors): RefusedStanding => ({ ok: false, status: 40
 
 /** What the forms call a field of the domain; what they do not show is about the whole form. */
 const shownAs: Record<string, string> = {
-  ...{ weekdays: "days", slotFrom: "slotFrom", paymentMethod: "pay", mostPerOrder: "most" },
+  ...{
+    items: "items",
+    weekdays: "days",
+    slotFrom: "slotFrom",
+    paymentMethod: "pay",
+    mostPerOrder: "most",
+  },
   pausedUntil: "until",
 };
 const placeOf = (field: unknown) => shownAs[String(field)] ?? "form";
@@ -73,12 +79,11 @@ const notThere = (): RefusedStanding => ({
 });
 
 async function make(context: RequestContext, userId: string, fields: Fields): Promise<Answered> {
-  const list = await getSaved(context, { userId, id: fields.listId ?? "" });
-  if (!list) return notThere();
+  const items = chosenGoods(fields);
   const time = clockMinutes(fields.slotFrom ?? "");
   const most = latinDigits(fields.most ?? "").trim();
   const form = v.safeParse(StandingSchema, {
-    items: list.lines.map(({ financialId, qty }) => ({ financialId, qty })),
+    items,
     weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => fields[`day${day}`] !== undefined),
     slotFrom: time === null ? fields.slotFrom || null : clockText(time),
     paymentMethod: fields.pay === "khata" ? khataMethod : cashMethod,
@@ -87,7 +92,18 @@ async function make(context: RequestContext, userId: string, fields: Fields): Pr
   if (form.success) return answered(await makeStanding(context, userId, form.output));
   const errors: FieldErrors = {};
   for (const { path, message } of form.issues) errors[placeOf(path?.[0]?.key)] ??= message;
-  return wrong(errors);
+  return wrong(items.length > 0 ? errors : { ...errors, items: words.chooseGoods });
+}
+
+/** Nothing typed is none. */
+function chosenGoods(fields: Fields) {
+  const prefix = packsField("");
+  return Object.entries(fields).flatMap(([name, count]) => {
+    const qty = Number(latinDigits(count));
+    return name.startsWith(prefix) && qty !== 0
+      ? [{ financialId: name.slice(prefix.length), qty }]
+      : [];
+  });
 }
 
 type Own = { userId: string; id: string };

@@ -93,7 +93,7 @@ test("what can't be had of a list or a standing order is named with what is like
   for (const text of [`Not added: 2 × Amul ${name}`, "Similar:", link])
     expect(cart.text).toContain(text);
   const all = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`day${day}`, "on"]));
-  await visit(`/standing/make?from=${listId}`, shopper, { listId, ...all });
+  await visit("/standing/make", shopper, { [`packs-${financialId}`]: "2", ...all });
   const standing = await visit("/standing", shopper);
   for (const text of [`Not in stock: 2 × Amul ${name}`, "Nothing of it is in stock now.", link])
     expect(standing.text).toContain(text);
@@ -107,9 +107,12 @@ test("what can't be had of a list or a standing order is named with what is like
 
 test("a list is ordered by itself, and skipped, paused, switched off and removed without scripts", async () => {
   const listId = await listOf();
-  expect((await visit(`/standing?from=${listId}`, shopper)).text).toContain("On which days?");
+  const field = `packs-${financialId}`;
+  const asked = await visit(`/standing?from=${listId}`, shopper);
+  expect(asked.text).toContain("On which days?");
+  expect(asked.text).toMatch(new RegExp(`name="${field}"[^>]* value="2"`));
   const make = (fields: Record<string, string>) =>
-    visit(`/standing/make?from=${listId}`, shopper, { listId, ...fields });
+    visit(`/standing/make?from=${listId}`, shopper, { [field]: "2", ...fields });
   expect(await make({})).toMatchObject({
     status: 400,
     text: expect.stringContaining("Please choose the days of the week."),

@@ -33,12 +33,25 @@ export function StandingPanel({ standing, today, until, wrongUntil }: StandingPa
   const { id, weekdays, slotFrom, mostPaise, pausedUntil, isActive, lines, isOnKhata } = standing;
   const { next, paise, missing, days } = standing;
   const isLatest = ({ day }: StandingDay, at: number) => at === 0 || day >= today;
+  const title = [
+    weekdays.map((day) => words.weekdays[day - 1]).join(", "),
+    ...(slotFrom ? [words.from(slotFrom)] : []),
+  ].join(" · ");
   return (
-    <section className="panel mb-4">
-      <h2 className="text-base">
-        {weekdays.map((day) => words.weekdays[day - 1]).join(", ")}
-        {slotFrom ? ` · ${words.from(slotFrom)}` : ""}
-      </h2>
+    <section className="panel" aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      {isActive ? null : <p className="font-semibold">{words.off}</p>}
+      {pausedUntil ? (
+        <p className="font-semibold">{words.pausedUntil(dayText(pausedUntil))}</p>
+      ) : null}
+      {next ? (
+        <div className="my-3 flex flex-wrap items-center justify-between gap-x-3 rounded-lg bg-mint px-3 py-1">
+          <p className="font-semibold">
+            {paise > 0 ? words.next(dayText(next), formatPaise(paise)) : words.waits}
+          </p>
+          <Command id={id} command="skip" label={words.skip} day={next} />
+        </div>
+      ) : null}
       <ul className="my-2">
         {lines.map((line) => (
           <li key={line.financialId}>
@@ -46,42 +59,41 @@ export function StandingPanel({ standing, today, until, wrongUntil }: StandingPa
           </li>
         ))}
       </ul>
-      <p>{isOnKhata ? words.khata : words.cash}</p>
-      {mostPaise === null ? null : <p>{words.atMost(formatPaise(mostPaise))}</p>}
-      {isActive ? null : <p className="font-semibold">{words.off}</p>}
-      {pausedUntil ? (
-        <p className="font-semibold">{words.pausedUntil(dayText(pausedUntil))}</p>
-      ) : null}
-      {next ? (
-        <p className="font-semibold">
-          {paise > 0 ? words.next(dayText(next), formatPaise(paise)) : words.waits}
-        </p>
-      ) : null}
-      {missing.length > 0 ? (
-        <ul className="my-2">
-          {missing.map(({ text, like }) => (
-            <li key={text}>
-              {text}
-              {like.map((other) => (
-                <a key={other.href} className="link flex min-h-11 items-center" href={other.href}>
-                  {words.likeIt(other.text)}
-                </a>
-              ))}
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <p className="text-sm text-stone">
+        {[
+          isOnKhata ? words.khata : words.cash,
+          ...(mostPaise === null ? [] : [words.atMost(formatPaise(mostPaise))]),
+        ].join(" · ")}
+      </p>
+      <Missing missing={missing} />
       <Days days={days.filter(isLatest)} />
       <Past days={days.filter((day, at) => !isLatest(day, at))} />
-      <div className="mt-3 flex flex-wrap gap-3">
-        {next ? <Command id={id} command="skip" label={words.skip} day={next} /> : null}
-        <Command id={id} command="switch" label={isActive ? words.switchOff : words.switchOn} />
-        <Command id={id} command="remove" label={words.remove} />
-      </div>
       {isActive ? (
         <PauseForm id={id} until={until ?? pausedUntil ?? ""} error={wrongUntil} />
       ) : null}
+      <div className="mt-3 -mb-2 flex flex-wrap justify-between gap-x-5 border-t border-line pt-1">
+        <Command id={id} command="switch" label={isActive ? words.switchOff : words.switchOn} />
+        <Command id={id} command="remove" label={words.remove} look="text-chilli" />
+      </div>
     </section>
+  );
+}
+
+function Missing({ missing }: Pick<Shown, "missing">) {
+  if (missing.length === 0) return null;
+  return (
+    <ul className="my-2">
+      {missing.map(({ text, like }) => (
+        <li key={text}>
+          {text}
+          {like.map((other) => (
+            <a key={other.href} className="link flex min-h-11 items-center" href={other.href}>
+              {words.likeIt(other.text)}
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -115,14 +127,20 @@ function Days({ days }: { days: StandingDay[] }) {
   );
 }
 
-type CommandProps = { id: string; command: StandingCommand; label: string; day?: string };
+type CommandProps = {
+  id: string;
+  command: StandingCommand;
+  label: string;
+  day?: string;
+  look?: string;
+};
 
-function Command({ id, command, label, day }: CommandProps) {
+function Command({ id, command, label, day, look = "" }: CommandProps) {
   return (
     <Form method="post" action={standingCommandPath(command)}>
       <input type="hidden" name="id" value={id} />
       {day ? <input type="hidden" name="day" value={day} /> : null}
-      <button type="submit" className="button button-plain">
+      <button type="submit" className={`link min-h-11 ${look}`}>
         {label}
       </button>
     </Form>
@@ -138,12 +156,14 @@ function PauseForm({ id, until, error }: PauseFormProps) {
       method="post"
       action={standingCommandPath("pause")}
       noValidate
-      className="mt-3"
+      className="mt-3 -mb-4 flex flex-wrap gap-x-2"
       ref={form}
     >
       <input type="hidden" name="id" value={id} />
-      <Field label={words.pause} name="until" type="date" defaultValue={until} error={error} />
-      <button type="submit" className="button button-plain w-full">
+      <div className="min-w-40 flex-1">
+        <Field label={words.pause} name="until" type="date" defaultValue={until} error={error} />
+      </div>
+      <button type="submit" className="button button-plain mb-4 self-end">
         {words.pauseButton}
       </button>
     </Form>

@@ -1,26 +1,27 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { standingCommands, standingFromPath } from "#app/addresses/side-paths.ts";
-import { listsPath } from "#app/addresses/paths.ts";
+import {
+  newStandingPath,
+  standingCommandPath,
+  standingCommands,
+} from "#app/addresses/side-paths.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import { findLike } from "#app/features/cart/like-it.server.ts";
 import { likeItLink } from "#app/features/cart/like-it.ts";
 import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
-import { waysToFirstList } from "#app/features/lists/saved/first-list.server.ts";
-import { getSaved, listSaved, splitBy } from "#app/features/lists/saved/read-lists.server.ts";
+import { splitBy } from "#app/features/lists/saved/read-lists.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { nextDay } from "#app/features/standing/standing.ts";
 import { listStanding } from "#app/features/standing/read-standing.server.ts";
-import type { RequestContext } from "#app/platform/context.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Empty } from "#app/ui/empty.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { wordAtEnd } from "#app/values/path.ts";
 import { answerStanding } from "./answer-standing.server.ts";
+import { getMaking } from "./choose-goods.server.ts";
 import { MakeForm } from "./make-form.tsx";
 import { StandingPanel } from "./standing-panel.tsx";
 import { words } from "./words.ts";
@@ -29,13 +30,14 @@ export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(request, context);
-  const from = new URL(request.url).searchParams.get("from");
-  const [standing, list, owedPaise] = await Promise.all([
+  const { pathname, searchParams } = new URL(request.url);
+  const from = searchParams.get("from");
+  const [standing, owedPaise] = await Promise.all([
     listStanding(context, id),
-    from === null ? null : getSaved(context, { userId: id, id: from }),
     getOwnBalance(context),
   ]);
-  const ways = standing.length === 0 && !list ? await waysToFirst(context, id) : [];
+  const isAsked = from !== null || pathname === standingCommandPath("make");
+  const making = isAsked || standing.length === 0 ? await getMaking(context, id, from) : null;
   const ids = standing.flatMap(({ lines }) => lines.map(({ financialId }) => financialId));
   const packs = await getPacksForSale(context, [...new Set(ids)]);
   const priceOf = new Map(packs.map((pack) => [pack.financialId, pack.dpricePaise]));
@@ -46,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const today = indianDay(context.now);
   return {
-    ...{ list, ways },
+    making,
     hasKhata: owedPaise !== null,
     today,
     standing: split.map(({ one, items, missing }) => ({
@@ -64,13 +66,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** From each list; as long as there is none, to one. */
-async function waysToFirst(context: RequestContext, userId: string) {
-  const lists = await listSaved(context, userId);
-  if (lists.length === 0) return waysToFirstList(context, userId);
-  return lists.map(({ id, name }) => ({ href: standingFromPath(id), label: words.fromList(name) }));
-}
-
 export async function action({ request, context }: ActionFunctionArgs) {
   const customer = await requireCustomer(request, context);
   const command = wordAtEnd(new URL(request.url), standingCommands);
@@ -84,29 +79,32 @@ const nothingWrong: Pick<FormFailure, "errors" | "values"> = { errors: {}, value
 
 /** What is ordered by itself, what comes next, and why a day was left out. */
 export default function StandingPage() {
-  const { standing, list, ways, hasKhata, today } = useLoaderData<typeof loader>();
+  const { standing, making, hasKhata, today } = useLoaderData<typeof loader>();
   const { errors, values } = useActionData<FormFailure>() ?? nothingWrong;
   return (
-    <Page title={words.heading} narrow>
+    <Page title={words.heading}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      {list ? <MakeForm list={list} hasKhata={hasKhata} values={values} errors={errors} /> : null}
-      {ways.length > 0 ? (
-        <Empty icon="repeat" title={words.none} text={words.whatTheyDo} ways={ways} />
-      ) : null}
-      {standing.map((one) => (
-        <StandingPanel
-          key={one.id}
-          standing={one}
-          today={today}
-          until={values.id === one.id ? values.until : undefined}
-          wrongUntil={values.id === one.id ? errors.until : undefined}
-        />
-      ))}
-      {ways.length > 0 ? null : (
-        <a href={listsPath} className="link inline-block min-h-11 content-center">
-          {words.lists}
+      {making ? (
+        <>
+          <p className="-mt-2 mb-4 text-stone">{words.whatTheyDo}</p>
+          <MakeForm making={making} hasKhata={hasKhata} values={values} errors={errors} />
+        </>
+      ) : (
+        <a href={newStandingPath} className="button mb-4">
+          + {words.another}
         </a>
       )}
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        {standing.map((one) => (
+          <StandingPanel
+            key={one.id}
+            standing={one}
+            today={today}
+            until={values.id === one.id ? values.until : undefined}
+            wrongUntil={values.id === one.id ? errors.until : undefined}
+          />
+        ))}
+      </div>
     </Page>
   );
 }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
+import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
+
+let api: ApiShop;
+let shop: WholeShop;
+let session: string;
+let token: string;
+let financialId: string;
+const origin = "http://localhost";
+beforeAll(async () => {
+  api = await openApiShop();
+  shop = await openWholeShop(api.bindings);
+  ({ session, token } = await api.addVisitor({ name: "Ravi" }));
+  ({ financialId } = await api.addPack({ pricePaise: 6_000 }));
+}, 60_000);
+afterAll(() => api.close());
+
+async function visit(path: string, form?: Record<string, string>) {
+  const { request } = await api.ask(path, { cookies: { session } });
+  const { headers } = request;
+  headers.set("Origin", origin);
+  headers.set("Host", "localhost");
+  const sent = form ? { method: "POST", body: new URLSearchParams(form) } : {};
+  const answer = await shop.answer(new Request(origin + path, { headers, ...sent }));
+  const to = answer.headers.get("Location") ?? "";
+  return { status: answer.status, to, text: await answer.text() };
+}
+
+test("a standing order is made at once of what its customer buys, without a list", async () => {
+  const buys = { shippingAddress: { street: "1 Road", city: "Pune", postalCode: "411001" } };
+  const orderItems = [{ financialId, qty: 1 }];
+  await api.post("/api/orders", { orderItems, ...buys, paymentMethod: "Cash Or UPI" }, { token });
+  const field = `packs-${financialId}`;
+  const first = await visit("/standing");
+  expect(first.text).toMatch(new RegExp(`name="${field}"[^>]* value="0"`));
+  for (const text of ["Delivered to", "the day before at 8 pm"]) expect(first.text).toContain(text);
+  for (const packs of ["0", ""]) {
+    const none = await visit("/standing/make", { day1: "on", [field]: packs });
+    expect([none.status, none.text]).toEqual([
+      400,
+      expect.stringContaining("Please choose what you need: at least one pack."),
+    ]);
+  }
+  const many = await visit("/standing/make", { day1: "on", [field]: "11" });
+  expect([many.status, many.text]).toEqual([400, expect.stringContaining("Choose 1 to 10 packs.")]);
+  expect(many.text).toMatch(new RegExp(`name="${field}"[^>]* value="11"`));
+  const made = await visit("/standing/make", { day1: "on", [field]: "३" });
+  expect([made.status, made.to]).toEqual([303, "/standing"]);
+  const kept = await visit("/standing");
+  expect(kept.text).toContain('href="/standing?from=new"');
+  expect(kept.text).not.toContain(field);
+  expect((await visit("/standing?from=new")).text).toContain(field);
+});
