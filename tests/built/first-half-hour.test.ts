@@ -73,10 +73,10 @@ const isReady = (field: Locator) =>
 /** With a photo and three packs. */
 async function addDal({ page, main, press, enter, choose, takePhoto }: Owner) {
   await press(link(main, "Add a product"));
+  await takePhoto(main.getByLabel("Photo"), photo);
   await isReady(main.getByLabel("Name", { exact: true }));
   await page.keyboard.type("Toor Dal");
   await choose(main.getByLabel("Category"), "Rice & Pulses");
-  await takePhoto(main.getByLabel("Photo"), photo);
   await isReady(main.getByLabel("Size of pack 1"));
   const packs = [
     ["500 g", "90", "20"],

@@ -13,10 +13,10 @@ export function BrandActions({ detail }: { detail: EditedDetail }) {
   const canHide = isSold || packs.some(({ hiddenPaise }) => hiddenPaise !== null);
   return (
     <section aria-labelledby="whole-brand" className="panel mt-4">
-      <h2 id="whole-brand" className="mb-3">
+      <h2 id="whole-brand" className="mb-3 text-[1.0625rem]">
         {words.brandOf(detail.brand)}
       </h2>
-      <div className="choices">
+      <div className="choices last-apart">
         {packs.length > 1 && canHide ? (
           <HideForm ids={{ detailId }} name={words.wholeBrand} isHidden={!isSold} />
         ) : null}

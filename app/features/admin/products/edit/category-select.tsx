@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ChangeEvent, useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { words } from "./words.ts";
@@ -7,9 +7,11 @@ type CategorySelectProps = {
   categories: readonly string[];
   defaultValue: string;
   error: string | undefined;
+  /** Whether a finger goes on typing after it has chosen, without a tap of its own. */
+  leadsOn?: boolean;
 };
 
-export function CategorySelect({ categories, defaultValue, error }: CategorySelectProps) {
+export function CategorySelect({ categories, defaultValue, error, leadsOn }: CategorySelectProps) {
   const id = useId();
   const callOf = useCategoryCall();
   return (
@@ -24,6 +26,7 @@ export function CategorySelect({ categories, defaultValue, error }: CategorySele
         className="field"
         autoComplete="off"
         autoFocus={Boolean(error)}
+        onChange={leadsOn ? leadOn : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
       >
@@ -39,4 +42,13 @@ export function CategorySelect({ categories, defaultValue, error }: CategorySele
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
     </div>
   );
+}
+
+/** Not for a keyboard, whose arrows choose one after the other. */
+function leadOn({ target: { form } }: ChangeEvent<HTMLSelectElement>) {
+  if (!matchMedia("(pointer: coarse)").matches) return;
+  for (const name of ["name", "pack1.quantity"]) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value === "") return field.focus();
+  }
 }

@@ -5,14 +5,13 @@ import type { ClassOfGoods } from "#app/features/billing/tax/class-of-goods.serv
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import type { EditedDetail } from "./edited-detail.ts";
 import { CategorySelect } from "./category-select.tsx";
 import { ClassField } from "./class-field.tsx";
 import { MoreFacts } from "./more-facts.tsx";
 import { morePackRows } from "./more-pack-fields.ts";
 import { MorePacks } from "./more-packs.tsx";
+import { PhotoField } from "./photo-field.tsx";
 import { PackFields } from "./pack-fields.tsx";
 import { PackRows } from "./pack-rows.tsx";
 import { WeightSelect } from "./weight-select.tsx";
@@ -92,25 +91,17 @@ function ProductFields({
   });
   return (
     <>
-      <div className="with-picture">
-        {detail.image ? (
-          <Picture
-            image={detail.image}
-            alt={words.pictureNow}
-            sizes="small"
-            className="w-20 shrink-0 self-start rounded-md"
-          />
-        ) : null}
-        <PhotoInput label={words.photo} name="photo" error={errors.photo} />
-      </div>
+      <PhotoField image={detail.image} error={errors.photo} />
       <Field {...text("name")} />
-      <CategorySelect
-        categories={categories}
-        defaultValue={values.category ?? detail.category}
-        error={errors.category}
-      />
+      <div className="wide-pairs">
+        <CategorySelect
+          categories={categories}
+          defaultValue={values.category ?? detail.category}
+          error={errors.category}
+        />
+        <Field {...text("brand")} />
+      </div>
       {taxClass ? <ClassField of={taxClass} failure={failure} /> : null}
-      <Field {...text("brand")} />
     </>
   );
 }
@@ -131,9 +122,9 @@ function Packs({ detail, weight, address, onChoose, failure: { errors, values } 
   );
   return (
     <fieldset className="panel mb-4">
-      <legend className="px-1 font-semibold">{words.packs}</legend>
+      <legend className="text-[1.0625rem] font-bold">{words.packs}</legend>
       {packs.length > 0 ? <PackRows {...{ packs, weight, address, onChoose }} /> : null}
-      <div className="pairs">
+      <div className="pairs pack-fields">
         <WeightSelect packs={packs} value={weight} error={errors.quantity} onChange={onChoose} />
         <PackFields
           key={`pack ${weight}`}

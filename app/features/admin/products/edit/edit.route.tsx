@@ -4,7 +4,7 @@ import {
   data,
   redirect,
 } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { ConfirmBoundary } from "#app/features/admin/confirm/confirm-boundary.tsx";
@@ -77,14 +77,8 @@ export default function EditProduct() {
           ? words.titleOf(cardTitle({ ...detail, nameHi: detail.nameHi || null }))
           : words.title
       }
-      beside={
-        <p className="flex flex-wrap gap-x-6">
-          {detail.isForSale ? <InTheShop slug={detail.slug} /> : null}
-          <Link to={back} className="link inline-flex min-h-11 items-center">
-            {shared.goBack}
-          </Link>
-        </p>
-      }
+      parent={{ to: back, name: shared.goBack }}
+      beside={detail.isForSale ? <InTheShop slug={detail.slug} /> : null}
     >
       {detail.isForSale ? null : <NotInTheShop packs={detail.packs} />}
       <EditForm

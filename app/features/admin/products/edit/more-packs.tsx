@@ -20,7 +20,7 @@ export function MorePacks({ title, rows, failure }: MorePacksProps) {
   );
   return (
     <fieldset className="panel mb-4">
-      <legend className="px-1 font-semibold">{title}</legend>
+      <legend className="text-[1.0625rem] font-bold">{title}</legend>
       <p className="mb-2 text-xs text-stone">{words.aboutRows}</p>
       <PackInputs rows={rows.slice(0, shownRows)} failure={failure} />
       {folded.length > 0 ? (

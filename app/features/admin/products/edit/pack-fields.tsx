@@ -58,15 +58,13 @@ const packInputs = () =>
   }) as const;
 
 /**
- * Price, discount, selling price, stock and units of the pack that is chosen; what was shown goes along, so that
+ * Units, price, discount, selling price and stock of the pack that is chosen; what was shown goes along, so that
  * only what was changed is saved.
  */
 export function PackFields({ pack, units, isManual, values, errors }: PackFieldsProps) {
   const shown = { ...(pack ?? emptyPack), units: pack?.units ?? units };
-  const { units: unitsInput, ...inputs } = packInputs();
-  // A new size is typed with its unit; of a pack that is chosen the unit is hardly ever changed.
-  const ordered = isManual ? { units: unitsInput, ...inputs } : { ...inputs, units: unitsInput };
-  const names = Object.keys(ordered) as (keyof typeof ordered)[];
+  const inputs = packInputs();
+  const names = Object.keys(inputs) as (keyof typeof inputs)[];
   return (
     <>
       {isManual ? (
@@ -82,7 +80,7 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
       {names.map((name) => (
         <Field
           key={name}
-          {...ordered[name]}
+          {...inputs[name]}
           name={name}
           defaultValue={values[name] ?? shown[name]}
           error={errors[name]}

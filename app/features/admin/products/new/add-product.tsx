@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { goodsPath } from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -10,14 +10,7 @@ export function AddProduct(props: NewFormProps) {
   // Empty again for another product, but not where it was refused: then the page stays the same.
   const { key } = useLocation();
   return (
-    <AdminPage
-      title={words.title}
-      beside={
-        <Link to={goodsPath} className="link inline-flex min-h-11 items-center">
-          {shared.goBack}
-        </Link>
-      }
-    >
+    <AdminPage title={words.title} parent={{ to: goodsPath, name: shared.goBack }}>
       <NewForm key={key} {...props} />
     </AdminPage>
   );

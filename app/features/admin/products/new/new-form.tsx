@@ -4,12 +4,12 @@ import { CategorySelect } from "#app/features/admin/products/edit/category-selec
 import { ClassField } from "#app/features/admin/products/edit/class-field.tsx";
 import { MoreFacts } from "#app/features/admin/products/edit/more-facts.tsx";
 import { MorePacks } from "#app/features/admin/products/edit/more-packs.tsx";
+import { PhotoField } from "#app/features/admin/products/edit/photo-field.tsx";
 import { words as shared } from "#app/features/admin/products/edit/words.ts";
 import type { ClassOfGoods } from "#app/features/billing/tax/class-of-goods.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
 import { emptyLabel } from "#app/values/label.ts";
 import { newPackRows } from "./new-pack-rows.ts";
 import { SaveButtons } from "#app/features/admin/products/edit/save-buttons.tsx";
@@ -25,7 +25,7 @@ export type NewFormProps = {
 
 const nothingYet = { ...emptyLabel, nameHi: "", alsoKnownAs: "", brand: "", image: "" };
 
-/** Name, category, photo, packs and save; what is rare is folded away. */
+/** Photo, name, category, packs and save; what is rare is folded away. */
 export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(rest.failure);
   const failure = { errors, values };
@@ -43,6 +43,7 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
       ))}
       <div className="two-sides">
         <div>
+          <PhotoField image="" error={errors.photo} leadsOn />
           <Field
             label={shared.name.label}
             name="name"
@@ -55,8 +56,8 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
             categories={categories}
             defaultValue={values.category ?? category}
             error={errors.category}
+            leadsOn
           />
-          <PhotoInput label={shared.photo} name="photo" error={errors.photo} leadsOn />
         </div>
         <div className="second-side">
           <MorePacks title={words.packs} rows={newPackRows} failure={failure} />
