@@ -82,7 +82,7 @@ export const orderPath = (id: string) => `/order/${id}`;
 export const orderCommands = [
   ...(["accept", "pack", "dispatch", "deliver", "cash"] as const),
   ...(["khata", "undo", "upi", "link"] as const),
-  ...(["deliver-cash", "deliver-upi", "deliver-khata", "rider"] as const),
+  ...(["deliver-cash", "deliver-upi", "deliver-khata", "rider", "handed-back"] as const),
 ];
 export type OrderCommand = (typeof orderCommands)[number];
 const orderPages = ["settle", "cancel", "return", "again", "pay", "picking", "print"] as const;

@@ -27,6 +27,7 @@ const holdsPlace = sql`slot_id is not null and stock_returned_at is null`;
 const isUnsent = sql`paid_at is null and dispatched_at is null and stock_returned_at is null`;
 const isUnpaid = sql`paid_at is null and cancelled_at is null and stock_returned_at is null`;
 const isDeliveredUnpaid = sql`delivered_at is not null and paid_at is null and khata_at is null and cancelled_at is null and stock_returned_at is null`;
+const isToHandBack = sql`taken_as is not null and given_back_paise > handed_back_paise`;
 const isPaidAsItCosts = sql`iif(paid_at is null, charged_paise = 0 and given_back_paise = 0,
   given_back_paise >= 0 and charged_paise - given_back_paise
     = iif(cancelled_at is null, coalesce(settled_paise, total_paise), 0))`;
@@ -66,6 +67,8 @@ export const orders = sqliteTable(
     /** What was taken for it by whatever paid it, and what of that went back or is due to. */
     chargedPaise: integer("charged_paise").notNull().default(0),
     givenBackPaise: integer("given_back_paise").notNull().default(0),
+    /** What of that was taken at the door, and somebody of the shop says to have handed back. */
+    handedBackPaise: integer("handed_back_paise").notNull().default(0),
     packedAt: milliseconds("packed_at"),
     dispatchedAt: milliseconds("dispatched_at"),
     deliveredAt: milliseconds("delivered_at"),
@@ -136,6 +139,7 @@ export const orders = sqliteTable(
     index("orders_unpaid").on(t.seq).where(isUnpaid),
     index("orders_delivered_unpaid").on(t.seq).where(isDeliveredUnpaid),
     index("orders_cancelled").on(t.seq).where(isCancelled),
+    index("orders_to_hand_back").on(t.seq).where(isToHandBack),
     index("orders_day").on(t.createdAt),
     index("orders_online").on(t.seq).where(isOnline),
     index("orders_cash").on(t.seq).where(isCash),

@@ -31,6 +31,9 @@ export const payments = sqliteTable(
     index("payments_refund_due")
       .on(t.checkedAt)
       .where(sql`refund_status <> 'SUCCESS'`),
+    index("payments_wrong_amount")
+      .on(t.orderId)
+      .where(sql`status = 'WRONG_AMOUNT'`),
     check("payments_amount", sql`${t.amountPaise} > 0`),
   ],
 );

@@ -81,6 +81,7 @@ export const fields: Record<LoggedField, (value: Value, state: LogState) => stri
   lowStock: number(String),
   cancelled: flag,
   settledPaise: number(formatPaise),
+  handedBackPaise: number(formatPaise),
   onKhata: flag,
   creditNotes: text,
   limitPaise: number(formatPaise),

@@ -26,7 +26,7 @@ export const hidingState = sql`(SELECT json_object('name', p.name, 'brand', d.br
   FROM details AS d JOIN products AS p ON p.id = d.product_id WHERE d.id = subject_id)`;
 
 export const orderState = sql`(SELECT json_object('paid', paid_at IS NOT NULL, 'accepted', accepted_at IS NOT NULL, 'packed', packed_at IS NOT NULL,
-  'dispatched', dispatched_at IS NOT NULL, 'delivered', delivered_at IS NOT NULL, 'cancelled', cancelled_at IS NOT NULL, 'settledPaise', settled_paise,
+  'dispatched', dispatched_at IS NOT NULL, 'delivered', delivered_at IS NOT NULL, 'cancelled', cancelled_at IS NOT NULL, 'settledPaise', settled_paise, 'handedBackPaise', nullif(handed_back_paise, 0),
   'onKhata', khata_at IS NOT NULL, 'rider', (SELECT u.name FROM users AS u WHERE u.id = orders.rider_id), 'withoutCode', nullif(delivered_reason, ''), 'creditNotes', (SELECT group_concat(d.number, ', ') FROM documents AS d WHERE d.order_id = orders.id AND d.of_number IS NOT NULL))
   FROM orders WHERE id = subject_id)`;
 

@@ -116,6 +116,7 @@ export const words: Same<typeof english> = {
     lowStock: "कम माना जाए",
     cancelled: "रद्द",
     settledPaise: "कुल रकम",
+    handedBackPaise: "लौटाए",
     onKhata: "खाते में",
     creditNotes: "क्रेडिट नोट",
     limitPaise: "लिमिट",

@@ -108,6 +108,7 @@ export const words = {
     lowStock: "Low from",
     cancelled: "Cancelled",
     settledPaise: "Amount",
+    handedBackPaise: "Handed back",
     onKhata: "On khata",
     creditNotes: "Credit notes",
     limitPaise: "Limit",

@@ -8,6 +8,7 @@ import {
   desc,
   eq,
   gte,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -18,7 +19,8 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 import { type FoundOrders, ordersPerPage, pageOf, selectOrders } from "./list-orders.server.ts";
 import type { OrderFilter, OrderStand } from "./order-filter.ts";
-import { isWaiting } from "./progress/waiting.server.ts";
+import { isToCollect, isWaiting } from "./progress/waiting.server.ts";
+import { ordersToGiveBack } from "#app/features/payments/refunds/needs-owner.server.ts";
 
 type Stand = { index: string; where: SQL };
 
@@ -29,21 +31,13 @@ const waiting = (...where: SQL[]): Stand => ({
 });
 
 const { acceptedAt, packedAt, dispatchedAt, deliveredAt, cancelledAt } = orders;
-const stands: Record<OrderStand, Stand> = {
+const stands: Record<Exclude<OrderStand, "give-back">, Stand> = {
   new: waiting(isNull(acceptedAt)),
   "to-pack": waiting(isNotNull(acceptedAt), isNull(packedAt)),
   packed: waiting(isNotNull(packedAt), isNull(dispatchedAt)),
   out: waiting(isNotNull(dispatchedAt)),
   delivered: { index: "", where: isNotNull(deliveredAt) },
-  unpaid: {
-    index: "INDEXED BY orders_unpaid",
-    where: and(
-      isNull(orders.paidAt),
-      isNull(cancelledAt),
-      isNull(orders.stockReturnedAt),
-      isNull(orders.khataAt),
-    )!,
-  },
+  unpaid: { index: "INDEXED BY orders_delivered_unpaid", where: isToCollect },
   cancelled: { index: "INDEXED BY orders_cancelled", where: isNotNull(cancelledAt) },
 };
 
@@ -57,17 +51,19 @@ const newestOf = ({ index, where }: Stand, { columns = "seq", by = orders.seq, l
 /** Of more that are open no numbers are said. */
 const mostOpen = 500;
 /** More than this is "99+". */
-const mostUnpaid = 100;
+const mostSaid = 100;
 
 export type StandCounts = Partial<Record<OrderStand, number>>;
 
 /** How many orders wait for each step, and for their money; what is over is not counted. */
-export async function countStands({ db, read }: RequestContext): Promise<StandCounts> {
+export async function countStands(context: RequestContext): Promise<StandCounts> {
+  const { db, read } = context;
   const steps = "accepted_at, packed_at, dispatched_at";
   const open = newestOf(everyWaiting, { columns: steps, by: orders.createdAt, limit: mostOpen });
-  const unpaid = newestOf(stands.unpaid, { limit: mostUnpaid });
+  const unpaid = newestOf(stands.unpaid, { limit: mostSaid });
+  const back = ordersToGiveBack(context).limit(mostSaid).as("back");
   const whole = (condition: string) => sql.raw(`coalesce(sum(${condition}), 0)`).mapWith(Number);
-  const [[waiting], [owing]] = await Promise.all([
+  const [[waiting], [owing], [owed]] = await Promise.all([
     read(
       db
         .select({
@@ -80,9 +76,10 @@ export async function countStands({ db, read }: RequestContext): Promise<StandCo
         .from(open),
     ),
     read(db.select({ unpaid: count() }).from(unpaid)),
+    read(db.select({ "give-back": count() }).from(back)),
   ]);
   const { all = mostOpen, ...counts } = waiting ?? {};
-  return { ...(all < mostOpen && counts), ...owing };
+  return { ...(all < mostOpen && counts), ...owing, ...owed };
 }
 
 const methodIndex: Record<PaymentMethod, string> = {
@@ -90,13 +87,18 @@ const methodIndex: Record<PaymentMethod, string> = {
   "Cash Or UPI": "orders_cash",
 };
 
+const standOfFilter = (context: RequestContext, show: OrderStand): Stand =>
+  show === "give-back"
+    ? { index: "", where: inArray(orders.seq, ordersToGiveBack(context)) }
+    : stands[show];
+
 /** Newest first, from the order `before` on. */
 export async function filterOrders(
   context: RequestContext,
   { show, day, method }: OrderFilter,
   before: number | null,
 ): Promise<FoundOrders> {
-  const stand = show && stands[show];
+  const stand = show && standOfFilter(context, show);
   const where = and(
     lt(orders.seq, before ?? Number.MAX_SAFE_INTEGER),
     stand?.where,

@@ -28,6 +28,8 @@ export type ListedOrder = {
   packedAt: number | null;
   dispatchedAt: number | null;
   deliveredAt: number | null;
+  /** Since when its goods are no longer held for it. */
+  stockReturnedAt: number | null;
 };
 
 export type OrderPage = { orders: ListedOrder[]; page: number; pages: number };
@@ -122,6 +124,7 @@ export function selectOrders({ db }: RequestContext, hits: SQLWrapper) {
       packedAt: orders.packedAt,
       dispatchedAt: orders.dispatchedAt,
       deliveredAt: orders.deliveredAt,
+      stockReturnedAt: orders.stockReturnedAt,
     })
     .from(sql`${hits} AS hits`)
     .innerJoin(orders, eq(orders.seq, sql.raw("hits.seq")))

@@ -6,7 +6,7 @@ import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { type PaymentNotes, getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
 import { getOrder } from "./get-order.server.ts";
@@ -65,11 +65,11 @@ type Asker = { isStaff: boolean; mayMoney: boolean };
 
 /** To the customer what was and will be given back; to who may take money also what to do about it. */
 function notesFor(order: Order, notes: PaymentNotes, { isStaff, mayMoney }: Asker): PaymentNotes {
-  const lines = [...notes.lines, ...cashBackLine(order, words)];
+  const lines = [...notes.lines, ...cashBackLine(order, order.cashBackPaise, words)];
   if (!mayMoney) return { lines: isStaff ? [] : lines, ...noNotes };
   return {
     ...{ lines, alerts: notes.alerts },
-    adminLines: [...notes.adminLines, ...cashBackLine(order, words.forShop)],
+    adminLines: [...notes.adminLines, ...cashBackLine(order, order.toHandBackPaise, words.forShop)],
   };
 }
 
@@ -78,10 +78,10 @@ const isHeld = ({ heldUntil }: Order, now: number) => heldUntil !== null && now 
 
 type CashBackWords = Pick<typeof words, "cashHandedBack" | "upiHandedBack">;
 
-function cashBackLine({ cashBackPaise, paymentReference }: Order, said: CashBackWords): string[] {
-  if (cashBackPaise === 0) return [];
+function cashBackLine({ paymentReference }: Order, paise: Paise, said: CashBackWords): string[] {
+  if (paise === 0) return [];
   const handedBack = paymentReference === cashReference ? said.cashHandedBack : said.upiHandedBack;
-  return [handedBack(formatPaise(cashBackPaise))];
+  return [handedBack(formatPaise(paise))];
 }
 
 function readsOfOrder({ request, context, params }: LoaderFunctionArgs) {

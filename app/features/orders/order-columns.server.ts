@@ -11,6 +11,7 @@ import { cancelReasonText } from "./tracking/cancel-reason.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Offer } from "#app/values/offers.ts";
 import { holdMs } from "#app/values/limits.ts";
+import { iif } from "#app/platform/statements.server.ts";
 import { hindiMember } from "#db/shown-names.ts";
 
 /**
@@ -71,15 +72,15 @@ const refunds =
     .mapWith(parsed<OrderRefund[]>)
     .as("refunds");
 
-const returned = (what: string, since = "0") =>
+const returned = (what: string) =>
   sql<number>`(SELECT ${sql.raw(what)} FROM order_returns AS b JOIN documents AS d ON d.number = b.number
-    WHERE b.order_id = ${thisOrder} AND b.created_at >= ${sql.raw(since)})`;
+    WHERE b.order_id = ${thisOrder})`;
 const creditedPaise = "coalesce(sum(d.gross_paise + d.round_off_paise), 0)";
 
 /** What was taken at the door above what it costs now. */
-const cashBackPaise = sql<number>`max(0, CASE WHEN NOT ${isTakenAtDoorColumn} OR paid_at IS NULL THEN 0
-  WHEN packed_at IS NULL OR paid_at < packed_at THEN total_paise
-  ELSE coalesce(settled_paise, total_paise) + ${returned(creditedPaise, "orders.paid_at")} END - ${payablePaise()})`;
+const cashBackPaise = iif<number>(isTakenAtDoorColumn, orders.givenBackPaise, 0);
+/** What of that is still to be handed back. */
+const toHandBackPaise = sql<number>`${cashBackPaise} - ${orders.handedBackPaise}`;
 
 /** Half an hour, and as long as it can be paid by a link. */
 const heldUntil = sql<number | null>`iif(stock_returned_at IS NULL, max(created_at + ${holdMs},
@@ -112,6 +113,7 @@ const columns = {
   totalPaise: orders.totalPaise,
   payablePaise: payablePaise().as("payable_paise"),
   cashBackPaise: cashBackPaise.as("cash_back_paise"),
+  toHandBackPaise: toHandBackPaise.as("to_hand_back_paise"),
   slotId: orders.slotId,
   slotFrom: orders.slotFrom,
   slotTo: orders.slotTo,

@@ -71,6 +71,8 @@ export type Order = {
   roundOffPaise: number;
   /** What was paid in cash above what is to be paid, and is handed back. */
   cashBackPaise: number;
+  /** What of that nobody has said yet to have handed back. */
+  toHandBackPaise: number;
   /** The window that was promised, and what of the shipping is for it. */
   slotId: string | null;
   slotFrom: number | null;

@@ -7,17 +7,20 @@ type Stood = Pick<
   | ("paymentMethod" | "paidAt" | "khataAt")
 >;
 
-/** How far an order is: in the same word and colour wherever the shop's people see it. */
-export function standOf(order: Stood) {
-  const stand = nameOf(order);
+/**
+ * How far an order is: in the same word and colour wherever the shop's people see it. `isHeld`:
+ * whether the shop still has its goods for it.
+ */
+export function standOf(order: Stood, isHeld = true) {
+  const stand = nameOf(order, isHeld);
   return { stand, word: words[stand] };
 }
 
-function nameOf(order: Stood): keyof typeof words {
+function nameOf(order: Stood, isHeld: boolean): keyof typeof words {
   if (order.cancelledAt !== null) return "cancelled";
   if (order.deliveredAt !== null) return "delivered";
   if (order.dispatchedAt !== null) return "out";
   if (order.packedAt !== null) return "packed";
-  if (isWaitingForPayment(order)) return "waits";
+  if (isWaitingForPayment(order)) return isHeld ? "waits" : "lapsed";
   return order.acceptedAt === null ? "new" : "to-pack";
 }

@@ -3,6 +3,7 @@ import type { words as english } from "./stand.words.ts";
 
 export const words: Same<typeof english> = {
   waits: "पेमेंट का इंतज़ार",
+  lapsed: "समय पर पेमेंट नहीं",
   new: "नया",
   "to-pack": "पैक करना है",
   packed: "पैक हो गया",

@@ -1,6 +1,7 @@
 /** How far one order is. */
 export const words = {
   waits: "Waiting for the payment",
+  lapsed: "Not paid in time",
   new: "New",
   "to-pack": "To pack",
   packed: "Packed",

@@ -9,4 +9,5 @@ export const words: Same<typeof english> = {
   delivered: "पहुँच गए",
   unpaid: "पेमेंट बाकी",
   cancelled: "रद्द हुए",
+  "give-back": "पैसे लौटाने हैं",
 };

@@ -6,4 +6,5 @@ export const words = {
   delivered: "Delivered",
   unpaid: "Unpaid",
   cancelled: "Cancelled",
+  "give-back": "Money to give back",
 };

@@ -21,10 +21,8 @@ export const words: Same<typeof english> = {
   cashHandedBack: (amount) => `कैश में दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
   upiHandedBack: (amount) => `UPI से दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
   forShop: {
-    cashHandedBack: (amount) =>
-      `${amount} कैश में लौटा दीजिए, अगर अभी नहीं लौटाए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
-    upiHandedBack: (amount) =>
-      `${amount} UPI से लौटा दीजिए, अगर अभी नहीं लौटाए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
+    cashHandedBack: (amount) => `${amount} कैश में लौटा दीजिए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
+    upiHandedBack: (amount) => `${amount} UPI से लौटा दीजिए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
   },
   payOnlineInstead: (amount) => `${amount} का ऑनलाइन पेमेंट करें`,
   pay: "पेमेंट करें",

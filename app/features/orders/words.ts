@@ -20,9 +20,9 @@ export const words = {
   upiHandedBack: (amount: string) => `${amount} of the UPI payment is handed back.`,
   forShop: {
     cashHandedBack: (amount: string) =>
-      `Hand ${amount} back in cash, if it is not done yet: the day book counts it as given back.`,
+      `Hand ${amount} back in cash: the day book counts it as given back already.`,
     upiHandedBack: (amount: string) =>
-      `Send ${amount} back by UPI, if it is not done yet: the day book counts it as given back.`,
+      `Send ${amount} back by UPI: the day book counts it as given back already.`,
   },
   payOnlineInstead: (amount: string) => `Pay ${amount} online`,
   pay: "Pay",

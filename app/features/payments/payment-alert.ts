@@ -3,9 +3,6 @@ import { words } from "./alerts.words.ts";
 /** What of an order's payments needs an admin's eye. */
 export type PaymentAlert = "refund-due" | "refund-failed" | "wrong-amount" | "by-hand";
 
-/** The money is back: there is nothing left to do. */
-export const isSettledAlert = (alert: PaymentAlert) => alert === "by-hand";
-
 /** Whether somebody has to do something: a refund that is due goes by itself. */
 export const isAlarming = (alert: PaymentAlert) =>
   alert === "refund-failed" || alert === "wrong-amount";

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { chargeGoesByItself } from "./refunds/needs-owner.server.ts";
 import { nextRefundRequest } from "./refunds/refund-request.ts";
 import { words } from "./notes.words.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
@@ -20,8 +21,8 @@ export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines
 const alert = sql<PaymentAlert | null>`CASE WHEN payments.status = 'WRONG_AMOUNT' THEN 'wrong-amount'
   WHEN EXISTS (SELECT 1 FROM payments AS p JOIN orders AS o ON o.id = p.order_id
     WHERE p.id = payments.id AND p.by_hand_paise > 0 AND ${surplus} < 0) THEN 'by-hand'
-  WHEN payments.refund_status IN ('FAILURE', 'MANUAL_REVIEW') THEN 'refund-failed'
-  WHEN payments.refund_status <> 'SUCCESS' THEN 'refund-due' END`;
+  WHEN payments.refund_status IS NULL OR payments.refund_status = 'SUCCESS' THEN NULL
+  WHEN ${chargeGoesByItself} THEN 'refund-due' ELSE 'refund-failed' END`;
 
 export async function getPaymentNotes(
   context: RequestContext,
@@ -90,11 +91,12 @@ function adminLine({
 }: Noted): string[] {
   if (its === "wrong-amount") return [words.wrongAmountCharged(id)];
   if (its === "by-hand") return [words.goneByHand(`${id}: ${formatPaise(byHandPaise)}`)];
-  if (its === "refund-due") return [words.goesByItself(words.part.twice(formatPaise(amountPaise)))];
+  if (its === "refund-due" && refundStatus !== "FAILURE")
+    return [words.goesByItself(words.part.twice(formatPaise(amountPaise)))];
   if (its === null && byHandPaise > 0) return [words.sentBack(formatPaise(byHandPaise), id)];
   if (refundStatus === "SUCCESS")
     return [words.sentBack(words.part.twice(formatPaise(amountPaise)), id)];
-  if (its !== "refund-failed") return [];
+  if (its === null) return [];
   if (refundStatus === "MANUAL_REVIEW") return [words.held(id)];
   const willTry = refundRequestId !== null && nextRefundRequest(id, refundRequestId) !== null;
   return [willTry ? words.triedAgain(id) : words.makeNoticed(id)];

@@ -1,3 +1,4 @@
+import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import {
@@ -19,7 +20,7 @@ import {
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
-import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Late } from "./late.tsx";
@@ -100,9 +101,9 @@ function Alerts({ of: { paymentAlerts, hidesCustomer } }: { of: CounterOrder }) 
   return (
     <p className="flex flex-wrap gap-1 py-1">
       {paymentAlerts.map((alert) => (
-        <span key={alert} className={isSettledAlert(alert) ? "badge over" : "badge"}>
+        <Badge key={alert} isAlarming={isAlarming(alert)}>
           {alertTexts[alert]}
-        </span>
+        </Badge>
       ))}
     </p>
   );

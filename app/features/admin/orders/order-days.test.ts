@@ -13,7 +13,14 @@ const order = (id: string, change: Partial<ListedOrder>): ListedOrder => ({
     totalPaise: 92_300,
     payablePaise: 82_900,
   },
-  ...{ paymentAlerts: [], paidAt: null, khataAt: null, acceptedAt: null, cancelledAt: null },
+  ...{
+    paymentAlerts: [],
+    stockReturnedAt: null,
+    paidAt: null,
+    khataAt: null,
+    acceptedAt: null,
+    cancelledAt: null,
+  },
   ...{ packedAt: null, dispatchedAt: null, deliveredAt: null },
   ...change,
 });
@@ -52,8 +59,8 @@ test("an order's line has its short name, what is to be paid, how far it is and 
   ]);
   expect(shown).toEqual([
     "Fri 27 Nov",
-    expect.stringMatching(/^K7F2\w* Meena ₹829.00 10:45 · Not paid New$/),
-    expect.stringMatching(/^W4TT\w* Meena ₹829.00 10:45 · Not paid Waiting for the payment$/),
+    expect.stringMatching(/^K7F2\w* Meena ₹829.00 10:45 · Pays at the door New$/),
+    expect.stringMatching(/^W4TT\w* Meena ₹829.00 10:45 Waiting for the payment$/),
     expect.stringMatching(/^M3QX\w* Meena ₹829.00 10:45 · Paid Out for delivery$/),
     "Thu 26 Nov",
     expect.stringMatching(/^R8ZZ\w* Meena ₹829.00 23:59 · On khata Delivered$/),

@@ -1,9 +1,11 @@
+import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Link, useLocation } from "@remix-run/react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
+import { isWaitingForPayment } from "#app/features/orders/order.ts";
 import { standOf } from "#app/features/orders/stand.ts";
 import { Stand } from "#app/ui/stand.tsx";
-import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { Worth } from "./worth.tsx";
@@ -45,30 +47,31 @@ function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
         {formatIndianIso(createdAt).slice(11, 16)}
         <PaidHow order={order} />
       </span>
-      <Stand {...standOf(order)} />
       {paymentAlerts.length > 0 ? (
         <span className="alerts">
           {paymentAlerts.map((alert) => (
-            <span key={alert} className={isSettledAlert(alert) ? "badge over" : "badge"}>
+            <Badge key={alert} isAlarming={isAlarming(alert)}>
               {alertTexts[alert]}
-            </span>
+            </Badge>
           ))}
         </span>
       ) : null}
+      <Stand {...standOf(order, order.stockReturnedAt === null)} />
     </Link>
   );
 }
 
-/** Alarming is only what was handed over without its money. */
+/** Alarming is only what was handed over without its money; what waits for its payment says so. */
 function PaidHow({ order }: { order: ListedOrder }) {
-  const { paidAt, khataAt, deliveredAt, cancelledAt } = order;
+  const { paidAt, khataAt, deliveredAt, cancelledAt, payablePaise } = order;
   if (paidAt !== null) return ` · ${words.paid}`;
   if (khataAt !== null) return ` · ${words.onKhata}`;
-  if (cancelledAt !== null) return null;
+  if (cancelledAt !== null || payablePaise === 0 || isWaitingForPayment(order)) return null;
+  if (deliveredAt === null) return ` · ${words.atTheDoor}`;
   return (
     <>
       {" · "}
-      <b className={deliveredAt === null ? undefined : "text-chilli"}>{words.notPaid}</b>
+      <b className="text-chilli">{words.notPaid}</b>
     </>
   );
 }

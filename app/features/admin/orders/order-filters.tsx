@@ -83,20 +83,23 @@ function StandLinks({
   counts,
 }: Pick<OrderFiltersProps, "action" | "show" | "counts">) {
   return (
-    <nav aria-label={words.filter} className="stands one-row-of-stands">
+    <nav aria-label={words.filter} className="stands counted-stands">
       <Link to={action} aria-current={show === null ? "page" : undefined}>
         {words.all}
       </Link>
-      {(Object.keys(orderStands) as OrderStand[]).map((stand) => (
-        <Link
-          key={stand}
-          to={`${action}?show=${stand}`}
-          aria-current={stand === show ? "page" : undefined}
-        >
-          {orderStands[stand]}
-          {counts[stand] ? <b> {countText(counts[stand])}</b> : null}
-        </Link>
-      ))}
+      {(Object.keys(orderStands) as OrderStand[])
+        .filter((stand) => stand !== "give-back" || stand === show || counts[stand])
+        .map((stand) => (
+          <Link
+            key={stand}
+            to={`${action}?show=${stand}`}
+            aria-current={stand === show ? "page" : undefined}
+            data-stand={stand}
+          >
+            {orderStands[stand]}
+            {counts[stand] ? <b> {countText(counts[stand])}</b> : null}
+          </Link>
+        ))}
     </nav>
   );
 }

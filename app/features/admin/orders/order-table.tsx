@@ -1,7 +1,8 @@
+import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Link, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
-import { alertTexts, isSettledAlert } from "#app/features/payments/payment-alert.ts";
+import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
@@ -60,7 +61,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
       <PaidCell order={order} />
       <td data-label={words.columns.delivered} className="number under end bare">
         {isDelivered ? <span className="text-xs text-stone">{formatDate(deliveredAt)}</span> : null}{" "}
-        <Stand {...standOf(order)} />
+        <Stand {...standOf(order, order.stockReturnedAt === null)} />
       </td>
     </tr>
   );
@@ -80,9 +81,7 @@ function PaidCell({ order }: { order: ListedOrder }) {
       {paymentAlerts.map((alert) => (
         <Fragment key={alert}>
           {" "}
-          <span className={isSettledAlert(alert) ? "badge over" : "badge"}>
-            {alertTexts[alert]}
-          </span>
+          <Badge isAlarming={isAlarming(alert)}>{alertTexts[alert]}</Badge>
         </Fragment>
       ))}
     </td>

@@ -41,6 +41,13 @@ beforeAll(async () => {
       .bind(from, many - openOrders)
       .run();
   }
+  // Of the newest a few were delivered unpaid; of cash one was not handed back.
+  await shop.bindings.DB.prepare(
+    `UPDATE orders SET delivered_at = seq WHERE seq > ${many - openOrders} AND seq % 4 = 3 AND seq % 10 = 1`,
+  ).run();
+  await shop.bindings.DB.prepare(
+    "UPDATE orders SET taken_as = 'cash', charged_paise = 200, given_back_paise = 100 WHERE seq = 4242",
+  ).run();
   await shop.bindings.DB.prepare(findableOrders).run();
 }, 120_000);
 afterAll(() => shop.close());
@@ -120,17 +127,20 @@ test.each<[string, number[]]>([
 const newest = (from: number, keep: (i: number) => boolean) =>
   down(from, from).filter(keep).slice(0, ordersPerPage);
 const isOld = (i: number) => i <= many - openOrders;
+const isUnpaid = (i: number) => !isOld(i) && i % 4 === 3 && i % 10 === 1;
+const isOut = (i: number) => !isOld(i) && i % 4 === 3 && !isUnpaid(i);
 
 test.each<[string, (i: number) => boolean, number]>([
   ["show=new", (i) => !isOld(i) && i % 4 === 0, 500],
   ["show=to-pack", (i) => !isOld(i) && i % 4 === 1, 500],
   ["show=packed", (i) => !isOld(i) && i % 4 === 2, 500],
-  ["show=out", (i) => !isOld(i) && i % 4 === 3, 550],
-  ["show=unpaid", (i) => !isOld(i) && i % 50 !== 0, 200],
-  ["show=delivered", (i) => isOld(i) && i % 1000 !== 1, 500],
+  ["show=out", (i) => isOut(i), 550],
+  ["show=unpaid", isUnpaid, 200],
+  ["show=give-back", (i) => i === 4242, 200],
+  ["show=delivered", (i) => (isOld(i) ? i % 1000 !== 1 : isUnpaid(i)), 500],
   ["show=cancelled", (i) => isOld(i) && i % 1000 === 1, 200],
   ["method=Online", (i) => i % 50 === 0, 200],
-  ["method=Cash Or UPI&show=out", (i) => !isOld(i) && i % 4 === 3 && i % 50 !== 0, 550],
+  ["method=Cash Or UPI&show=out", (i) => isOut(i) && i % 50 !== 0, 550],
   ["day=1970-01-02", (i) => i >= 1110 && i < 2550, 200],
   ["day=1970-01-02&show=cancelled", (i) => i === 2001, 1600],
 ])("of 100,000 orders %s shows its newest and reads few rows", async (query, keep, most) => {
@@ -164,7 +174,7 @@ test("what is wrong with its payments stands at an order, by page and by search"
   await shop.bindings.DB.prepare(
     `INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
     VALUES ('AAAAAAAAAA1', '099999orderx', 100, 'CHARGED', 1, 'R1', 'DUE'), ('AAAAAAAAAA2', '099999orderx', 100, 'CHARGED', 1, 'R2', 'DUE'),
-      ('AAAAAAAAAA3', '099999orderx', 100, 'WRONG_AMOUNT', 1, NULL, NULL), ('AAAAAAAAAA4', '099998orderx', 100, 'CHARGED', 1, 'R4', 'FAILURE'),
+      ('AAAAAAAAAA3', '099999orderx', 100, 'WRONG_AMOUNT', 1, NULL, NULL), ('AAAAAAAAAA4', '099998orderx', 100, 'CHARGED', 1, 'RAAAAAAAAAA45', 'FAILURE'),
       ('AAAAAAAAAA5', '099997orderx', 100, 'CHARGED', 1, 'R5', 'SUCCESS')`,
   ).run();
   const { context } = await shop.ask("/");

@@ -24,6 +24,7 @@ export const words: Same<typeof english> = {
   byDay: "दिन के हिसाब से",
   paid: "पेमेंट हुआ",
   notPaid: "बाकी",
+  atTheDoor: "डिलीवरी पर पेमेंट",
   onKhata: "खाते में",
   notFound: (text) => `${text} से कोई ऑर्डर नहीं मिला`,
   noneYet: "अभी कोई ऑर्डर नहीं",

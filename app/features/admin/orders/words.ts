@@ -21,6 +21,7 @@ export const words = {
   byDay: "Day by day",
   paid: "Paid",
   notPaid: "Not paid",
+  atTheDoor: "Pays at the door",
   onKhata: "On khata",
   notFound: (text: string) => `No orders found for ${text}`,
   noneYet: "No orders yet",

@@ -1,11 +1,11 @@
 // What asks for the owner beside what the frame counts on every page: each from an index that holds
 // little else, and counted no further than is shown.
-import { type SQL, and, asc, count, eq, gt, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { type SQL, and, asc, count, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
-import { payments, refunds } from "#db/schema/payments.ts";
 import { lateAfterMs } from "#app/features/orders/counter/counter-steps.ts";
 import { listUnpaid } from "#app/features/orders/counter/list-unpaid.server.ts";
+import { ordersToGiveBack } from "#app/features/payments/refunds/needs-owner.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { mostCounted } from "#app/features/admin/frame/waiting.ts";
@@ -17,8 +17,8 @@ export type Needs = {
   packed: number;
   unpaid: number;
   overLimit: number;
-  /** The orders of which money still has to go back. */
-  refunds: string[];
+  /** Orders of which somebody has to give money back. */
+  toGiveBack: number;
 };
 
 export async function countNeeds(context: RequestContext): Promise<Needs> {
@@ -41,7 +41,7 @@ export async function countNeeds(context: RequestContext): Promise<Needs> {
     open(and(isNotNull(orders.packedAt), isNull(orders.dispatchedAt))),
     listUnpaid(context),
     read(db.select({ count: count() }).from(overLimitAccounts(context).as("over"))),
-    read(owedBack(context)),
+    read(db.select({ count: count() }).from(ordersToGiveBack(context).limit(most).as("back"))),
   ]);
   const counted = ([row]: { count: number }[]) => row?.count ?? 0;
   return {
@@ -49,7 +49,7 @@ export async function countNeeds(context: RequestContext): Promise<Needs> {
     packed: counted(packed),
     unpaid: unpaid.length,
     overLimit: counted(overLimit),
-    refunds: owed.map(({ orderId }) => orderId),
+    toGiveBack: counted(owed),
   };
 }
 
@@ -59,21 +59,5 @@ function overLimitAccounts({ db }: RequestContext) {
     .select({ id })
     .from(khataAccounts)
     .where(and(gt(balancePaise, 0), gt(balancePaise, limitPaise)))
-    .limit(most);
-}
-
-/** Of whole charges and of parts of them, as their indexes have them. */
-function owedBack({ db }: RequestContext) {
-  const { orderId } = payments;
-  const parts = db
-    .select({ orderId })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(ne(refunds.status, "SUCCESS").inlineParams());
-  return db
-    .select({ orderId })
-    .from(payments)
-    .where(ne(payments.refundStatus, "SUCCESS").inlineParams())
-    .union(parts)
     .limit(most);
 }

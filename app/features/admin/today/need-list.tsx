@@ -1,5 +1,4 @@
 import { Link, useRouteLoaderData } from "@remix-run/react";
-import { orderPath } from "#app/addresses/paths.ts";
 import {
   complaintListPath,
   counterPath,
@@ -7,6 +6,7 @@ import {
   goodsPath,
   khataListPath,
   lowStockPath,
+  ordersPath,
   taxPagePath,
 } from "#app/addresses/side-paths.ts";
 import type { Waiting } from "#app/features/admin/frame/count-waiting.server.ts";
@@ -53,12 +53,14 @@ export function NeedList({ needs, uncounted }: NeedListProps) {
 }
 
 function needsOf(needs: Needs, waiting: Waiting): Need[] {
-  const [owed = ""] = needs.refunds;
   const { complaints = 0, soldOut = 0, low = 0, unclassed = 0 } = waiting;
   return [
     { name: words.late, count: needs.late, to: counterPath, isUrgent: true },
     { name: words.complaints, count: complaints, to: complaintListPath, isUrgent: true },
-    { name: words.refunds, count: needs.refunds.length, to: orderPath(owed), isUrgent: true },
+    {
+      ...{ name: words.toGiveBack, count: needs.toGiveBack },
+      ...{ to: `${ordersPath}?show=give-back`, isUrgent: true },
+    },
     { name: words.toPack, count: waiting.toPack, to: counterPath },
     { name: words.packed, count: needs.packed, to: `${counterPath}#dispatch` },
     { name: words.unpaid, count: needs.unpaid, to: `${counterPath}#unpaid` },

@@ -3,7 +3,7 @@ export const words = {
   nothing: "Nothing waits: all is packed, paid and answered.",
   late: "Late orders",
   complaints: "Complaints to answer",
-  refunds: "Money to go back to customers",
+  toGiveBack: "Money to give back",
   toPack: "Orders to accept or pack",
   packed: "Packed, to be sent",
   unpaid: "Delivered, not paid",

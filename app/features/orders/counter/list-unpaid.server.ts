@@ -1,9 +1,9 @@
 // What was handed over without its money stays in sight at the counter until that comes.
-import { and, desc, gt, inArray, sql } from "drizzle-orm";
+import { desc, inArray, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { hasKhata } from "#app/features/khata/give-order.server.ts";
-import { isDeliveredUnpaid } from "#app/features/orders/progress/waiting.server.ts";
+import { isToCollect } from "#app/features/orders/progress/waiting.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 /** The newest; all of them stand in the list of orders. */
@@ -12,7 +12,7 @@ const mostUnpaid = 20;
 export function listUnpaid(context: RequestContext) {
   const { id, short, customerName, customerPhone, street, postalCode, deliveredAt } = orders;
   const newest = sql`(SELECT seq FROM orders INDEXED BY orders_delivered_unpaid
-    WHERE ${and(isDeliveredUnpaid, gt(payablePaise(), 0))} ORDER BY seq DESC LIMIT ${mostUnpaid})`;
+    WHERE ${isToCollect} ORDER BY seq DESC LIMIT ${mostUnpaid})`;
   return context.read(
     context.db
       .select({

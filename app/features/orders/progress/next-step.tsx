@@ -1,23 +1,16 @@
 import { orderStepPath } from "#app/addresses/paths.ts";
 import type { Collection } from "#app/features/orders/collect/collection.server.ts";
 import { isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
-import { words as counter } from "#app/features/orders/counter/words.ts";
-import {
-  type Order,
-  isOwed,
-  isWaitingForPayment,
-  isWhollyReturned,
-} from "#app/features/orders/order.ts";
+import { type Order, isWaitingForPayment, isWhollyReturned } from "#app/features/orders/order.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { standOf } from "#app/features/orders/stand.ts";
-import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Stand } from "#app/ui/stand.tsx";
-import { formatPaise } from "#app/values/money.ts";
 import { type Role, may } from "#app/values/roles.ts";
 import { DoorStep } from "./door-step.tsx";
 import type { DoneStep } from "./newest-step.ts";
+import { MoneyNotes, moneyWord } from "./order-money.tsx";
 import { OrderStep, plainButton } from "./order-step.tsx";
 import { UndoForm } from "./undo-form.tsx";
 import { words } from "./words.ts";
@@ -35,41 +28,27 @@ type NextStepProps = {
 
 /** How the order stands, and the one thing that is done with it next. */
 export function NextStep({ order, notes, back, role, collection, undoable }: NextStepProps) {
+  const isOver = order.deliveredAt !== null || order.cancelledAt !== null;
   return (
-    <section className="panel border-2 border-leaf print:hidden" aria-labelledby="next">
+    <section
+      className={`panel *:last:mb-0 print:hidden ${isOver ? "" : "border-2 border-leaf"}`}
+      aria-labelledby="next"
+    >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="next" className="text-xl">
           {isWhollyReturned(order) && order.cancelledAt === null ? (
             words.cameBack
           ) : (
-            <Stand {...standOf(order)} />
+            <Stand {...standOf(order, order.heldUntil !== null)} />
           )}
         </h2>
-        <p className="money font-semibold">{moneyWord(order)}</p>
+        <p className="money font-semibold">{moneyWord(order, notes)}</p>
       </div>
-      {notes.alerts.map((alert) => (
-        <p key={alert} className="mb-2">
-          <strong className={isAlarming(alert) ? "text-chilli" : undefined}>
-            {alertTexts[alert]}
-          </strong>
-        </p>
-      ))}
-      {notes.adminLines.map((line) => (
-        <p key={line} className="mb-2">
-          {line}
-        </p>
-      ))}
+      <MoneyNotes {...{ order, notes, back }} />
       <Next {...{ order, back, role, collection }} />
       {undoable ? <UndoForm order={order} step={undoable} back={back} /> : null}
     </section>
   );
-}
-
-function moneyWord(order: Order): string {
-  const amount = formatPaise(order.payablePaise);
-  if (order.hidesCustomer || order.cancelledAt !== null || isWhollyReturned(order)) return amount;
-  if (isOwed(order)) return words.due(amount);
-  return `${amount} · ${order.khataAt === null ? counter.paid : counter.onKhata}`;
 }
 
 type NextProps = Omit<NextStepProps, "notes" | "undoable">;

@@ -12,8 +12,7 @@ import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
 export function paidSums(payable: SQL | Column | number) {
   const { chargedPaise, paidAt } = orders;
   const charged = sql`iif(${isTakenAtDoorColumn}, max(${chargedPaise}, ${payable}), ${chargedPaise})`;
-  return {
-    chargedPaise: charged,
-    givenBackPaise: iif(isNull(paidAt), 0, sql`${charged} - (${payable})`),
-  };
+  const givenBackPaise = iif(isNull(paidAt), 0, sql`${charged} - (${payable})`);
+  const handedBackPaise = sql<number>`min(${orders.handedBackPaise}, ${givenBackPaise})`;
+  return { chargedPaise: charged, givenBackPaise, handedBackPaise };
 }

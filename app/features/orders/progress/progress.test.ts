@@ -262,7 +262,7 @@ test("a refund that failed and a wrong amount are told to the admin and, in othe
       })
     ).notes;
   const seen = await open(admin);
-  expect(seen.alerts).toEqual(["refund-failed", "wrong-amount"]);
+  expect(seen.alerts).toEqual(["refund-due", "refund-failed", "wrong-amount"]);
   expect(seen.adminLines).toEqual(
     [/tried again/, /was tried five times/, /review/, /not the amount asked for/].map((text) =>
       expect.stringMatching(text),

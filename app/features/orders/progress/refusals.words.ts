@@ -28,6 +28,7 @@ export const words = {
     "This order is not dispatched, or its customer has no khata. If a rider has it, deliver it on its own page and say why.",
   notOutOrWithRider:
     "This order is not dispatched. If a rider has it, deliver it on its own page and say why.",
+  nothingToHandBack: "So much is not to be handed back. Please look at the order again.",
   nothingToPay: "Nothing is left to pay.",
   overLimit: (costs: string, limit: string, owed: string) =>
     `With this order of ${costs} the khata would be over its limit of ${limit}: ${owed} is owed.`,

@@ -8,6 +8,7 @@ import { words as collect } from "#app/features/orders/collect/words.ts";
 import { putOnKhata } from "#app/features/orders/khata/put-on-khata.server.ts";
 import { words as khata } from "#app/features/orders/khata/words.ts";
 import { words as order } from "#app/features/orders/words.ts";
+import { handBack } from "#app/features/orders/returned/hand-back.server.ts";
 import { assignRider } from "#app/features/orders/run/assign-rider.server.ts";
 import { deliverWithReason } from "#app/features/orders/run/deliver-with-reason.server.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
@@ -78,6 +79,8 @@ const steps: Record<OrderCommand, (asked: ActionFunctionArgs) => Promise<unknown
       take: (context, id, { userId }) => assignRider(context, id, userId || null),
       done: run.riderSaved,
     }),
+  "handed-back": (asked) =>
+    answerStep(asked, { right: "till", take: handBack, done: words.handedBack }),
   upi: receiveUpi,
   link: showLink,
 };

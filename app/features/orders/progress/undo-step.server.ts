@@ -47,6 +47,11 @@ const withoutNewest = {
   takenAs: after("cash", null, orders.takenAs),
   chargedPaise: after("cash", 0, after("pack", asOrdered.chargedPaise, orders.chargedPaise)),
   givenBackPaise: after("cash", 0, after("pack", asOrdered.givenBackPaise, orders.givenBackPaise)),
+  handedBackPaise: after(
+    "cash",
+    0,
+    after("pack", asOrdered.handedBackPaise, orders.handedBackPaise),
+  ),
   invoiceNumber: null,
 };
 

@@ -1,6 +1,7 @@
 // What the shop has to do of its orders: conditions over `orders`.
 import { and, eq, gt, isNotNull, isNull, not, or } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { coalesce } from "#app/platform/statements.server.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 
@@ -23,7 +24,7 @@ export const isWaiting = and(
   isPayable,
 )!;
 
-/** What was handed over without its money, on no khata. */
+/** Word for word the index's own condition. */
 export const isDeliveredUnpaid = and(
   isNotNull(orders.deliveredAt),
   isNull(orders.paidAt),
@@ -31,3 +32,6 @@ export const isDeliveredUnpaid = and(
   isNull(orders.cancelledAt),
   isNull(orders.stockReturnedAt),
 )!;
+
+/** What was handed over without its money, on no khata: 'unpaid' is that wherever it is counted. */
+export const isToCollect = and(isDeliveredUnpaid, gt(payablePaise(), 0))!;

@@ -16,6 +16,14 @@ export const words = {
     withRider: "Their own delivery code is the usual way; the shop can say it too.",
   },
   due: (amount: string) => `${amount} due`,
+  paidThenBack: {
+    going: (paid: string, back: string) => `Paid ${paid}, ${back} going back`,
+    stuck: (paid: string, back: string) => `Paid ${paid}, ${back} has to go back`,
+    gone: (paid: string, back: string) => `Paid ${paid}, ${back} went back`,
+    toHand: (paid: string, back: string) => `Paid ${paid}, ${back} to hand back`,
+    handed: (paid: string, back: string) => `Paid ${paid}, ${back} handed back`,
+  },
+  iHandedBack: (amount: string) => `I handed ${amount} back`,
   door: { cash: "Cash", upi: "UPI", khata: "Khata", unpaid: "Delivered, unpaid" },
   alsoPack: "Pack without accepting first",
   more: "More for this order",
@@ -39,6 +47,7 @@ export const words = {
   dispatched: "Marked as dispatched",
   delivered: "Marked as delivered",
   cashRecorded: "The cash payment is recorded",
+  handedBack: "The money is handed back",
   undone: "The last step is taken back",
   before: (short: string, done: string, at: string) =>
     `${short}: ${done.toLowerCase()} already, ${at}`,

@@ -24,6 +24,8 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { action, loader } from "./return.route.tsx";
 import { givenBack, linesLeft, paiseLeft } from "./return-form.ts";
 import { words } from "./words.ts";
+import { filterOrders } from "#app/features/orders/filter-orders.server.ts";
+import { handBack } from "./hand-back.server.ts";
 import { returnGoods } from "./return-goods.server.ts";
 
 let shop: BillingShop;
@@ -36,6 +38,7 @@ beforeEach(() => shop.setTax("regular"));
 const first = Date.parse("2026-10-05T10:00:00+05:30");
 const later = Date.parse("2026-10-08T10:00:00+05:30");
 const [atta, salt, dal] = [0, 1, 2];
+const giveBack = { show: "give-back", day: null, method: null } as const;
 
 async function dispatched(order: BilledOrder) {
   const added = await shop.addOrder(order);
@@ -255,7 +258,22 @@ test("of cash the day book counts what is handed back on the day it is, and the 
     { kind: "delivered", day: "2026-10-05", paise: 92_955 },
     { kind: "cash", day: "2026-10-08", paise: -15_900 },
   ]);
-  expect(await orderOf(id)).toMatchObject({ cashBackPaise: 15_900 });
+  expect(await orderOf(id)).toMatchObject({ cashBackPaise: 15_900, toHandBackPaise: 15_900 });
+});
+
+test("what was taken at the door is to be handed back until somebody says that it is, once and no more than that", async () => {
+  const { id } = await dispatched({ goods: wholeBasket });
+  await recordCash(await shop.asAdmin(first + 2), id);
+  await bring(id, [back(dal, 1)]);
+  const hand = async (sum: string) => handBack(await shop.asAdmin(later + 3), id, { sum });
+  const asking = async () => filterOrders(await shop.asAdmin(), giveBack, null);
+  expect((await asking()).orders).toContainEqual(expect.objectContaining({ id }));
+  for (const sum of ["15901", "0", "x", ""]) expect(await hand(sum)).toMatchObject({ status: 409 });
+  for (let twice = 0; twice < 2; twice += 1) expect(await hand("15900")).toEqual({ ok: true });
+  expect(await orderOf(id)).toMatchObject({ cashBackPaise: 15_900, toHandBackPaise: 0 });
+  expect((await asking()).orders).not.toContainEqual(expect.objectContaining({ id }));
+  await bring(id, [back(salt, 1)], 1);
+  expect(await orderOf(id)).toMatchObject({ cashBackPaise: 18_900, toHandBackPaise: 3_000 });
 });
 
 test("what stands on the khata stands there with what was kept, even where its limit was lowered", async () => {

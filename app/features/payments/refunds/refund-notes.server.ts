@@ -1,6 +1,7 @@
 // What goes back of a charge that paid an order, in words for the shopper and for the admin.
 import { eq, sql } from "drizzle-orm";
 import { type RefundReason, payments, refunds } from "#db/schema/payments.ts";
+import { partGoesByItself } from "./needs-owner.server.ts";
 import { nextRefundRequest } from "./refund-request.ts";
 import { words } from "#app/features/payments/notes.words.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
@@ -9,7 +10,7 @@ import { formatPaise } from "#app/values/money.ts";
 
 /** Over `refunds`. */
 export const partAlert = sql<PaymentAlert | null>`CASE WHEN refunds.status = 'SUCCESS' THEN NULL
-  WHEN refunds.status IN ('DUE', 'PENDING') THEN 'refund-due' ELSE 'refund-failed' END`;
+  WHEN ${partGoesByItself} THEN 'refund-due' ELSE 'refund-failed' END`;
 
 export function partRefunds({ db }: RequestContext, orderId: string) {
   return db
@@ -55,7 +56,7 @@ export function partAdminLine({
   status,
   alert,
 }: Part): string[] {
-  if (alert !== "refund-failed") {
+  if (alert !== "refund-failed" && status !== "FAILURE") {
     const part = words.part[isNamed(reason) ? reason : "returned"](formatPaise(amountPaise));
     return [status === "SUCCESS" ? words.sentBack(part, paymentId) : words.goesByItself(part)];
   }

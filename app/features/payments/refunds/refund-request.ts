@@ -1,4 +1,4 @@
-const mostTries = 5;
+export const mostTries = 5;
 
 /**
  * The id under which a refund is first asked for; the gateway takes one of at most 20 characters.

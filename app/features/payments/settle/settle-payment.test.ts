@@ -287,7 +287,7 @@ test("a refund stays due while the gateway fails or refuses it, and counts when 
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, refunds: refused });
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, refunds: refused });
   expect(entriesOf(log).filter(({ event }) => event === "refund-needs-help")).toHaveLength(1);
-  expect(await notes(orderId)).toMatchObject({ alerts: ["refund-failed"] });
+  expect(await notes(orderId)).toMatchObject({ alerts: ["refund-due"] });
   await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, amount_refunded: "249.50" });
   expect(await notes(orderId)).toMatchObject({ alerts: [] });
 });
