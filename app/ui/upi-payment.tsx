@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatPaise } from "#app/values/money.ts";
 import { CopiedText } from "./copied-field.tsx";
 import { QrImage } from "./qr-image.tsx";
@@ -10,8 +11,13 @@ export type UpiRequest = {
   qr: { size: number; path: string };
 };
 
-/** For another phone's camera; `isOwnPhone` begins with the link for the phone it is shown on. */
-export function UpiPayment({ upi, isOwnPhone }: { upi: UpiRequest; isOwnPhone: boolean }) {
+type UpiPaymentProps = { upi: UpiRequest; isOwnPhone: boolean; children?: ReactNode };
+
+/**
+ * For another phone's camera; `isOwnPhone` begins with the link for the phone it is shown on, and
+ * with the other way to pay, beside which the code is folded away.
+ */
+export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
   const amount = formatPaise(upi.paise);
   const code = <QrImage {...upi.qr} label={words.upiCode(amount)} />;
   return (
@@ -21,8 +27,11 @@ export function UpiPayment({ upi, isOwnPhone }: { upi: UpiRequest; isOwnPhone: b
           <a href={upi.link} className="button w-full text-center md:hidden">
             {words.openUpi(amount)}
           </a>
-          <details className="fold max-md:w-full">
-            <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf md:min-h-0 md:text-xs md:font-normal md:text-stone">
+          {children ? <div className="w-full">{children}</div> : null}
+          <details className={children ? "folded w-full" : "fold max-md:w-full"}>
+            <summary
+              className={`flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf ${children ? "" : "md:min-h-0 md:text-xs md:font-normal md:text-stone"}`}
+            >
               {words.qrForOther}
             </summary>
             <div className="flex justify-center py-2">{code}</div>

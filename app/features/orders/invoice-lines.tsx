@@ -1,7 +1,8 @@
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./invoice/words.ts";
 import { InvoiceLine } from "./invoice-line.tsx";
-import { type Order, givenBackPaise, notPackedPaise, standingLines } from "./order.ts";
+import { type Order, notPackedPaise, standingLines } from "./order.ts";
+import { packedRows } from "./packed-rows.ts";
 import { Said } from "#app/ui/bilingual.tsx";
 
 const sum = "flex flex-wrap justify-between gap-x-3";
@@ -17,6 +18,12 @@ type InvoiceLinesProps = {
 /** Lines of an order, in the invoice's container; a row is never cut at a page's end. */
 export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
   const packed = standingLines(order);
+  const rows = order.lines.flatMap((line) =>
+    packedRows(
+      line,
+      packed?.find(({ financialId }) => financialId === line.financialId),
+    ),
+  );
   return (
     <table className="block print:mt-4 w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
       <thead className="hidden whitespace-nowrap @lg:table-header-group print:table-header-group">
@@ -42,13 +49,12 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
         </tr>
       </thead>
       <tbody className="block @lg:table-row-group print:table-row-group">
-        {order.lines.map((line) => (
+        {rows.map((row) => (
           <InvoiceLine
-            key={line.financialId}
-            line={line}
-            image={pictures[line.financialId]}
-            returned={returned[line.financialId] ?? 0}
-            packed={packed?.find(({ financialId }) => financialId === line.financialId)}
+            key={`${row.goods.financialId} ${row.said}`}
+            row={row}
+            image={pictures[row.goods.financialId]}
+            returned={returned[row.goods.financialId] ?? 0}
           />
         ))}
       </tbody>
@@ -77,37 +83,21 @@ function Sum({ name, paise, none = "", isLast = false }: SumProps) {
 
 /** Fees are lines of their own; what it all comes to is the one large sum. */
 export function Sums({ order }: { order: Order }) {
-  const { shippingPaise, slotFeePaise, totalPaise, roundOffPaise, returnedPaise } = order;
+  const { shippingPaise, slotFeePaise, roundOffPaise, returnedPaise } = order;
   const isOff = order.cancelledAt !== null;
-  const isLast = isOff || order.payablePaise === totalPaise;
-  const itemsPaise = order.itemsPaise + (order.offerPaise ?? 0);
-  // Nothing was added to the goods: what they come to stands above it already.
-  const isRepeated = !isLast && totalPaise === itemsPaise;
   const notPacked = isOff ? 0 : notPackedPaise(order);
   return (
     <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:w-64 @lg:flex-none print:ml-auto print:max-w-xs print:text-base">
-      <Sum name={words.items} paise={itemsPaise} />
+      <Sum name={words.items} paise={order.itemsPaise + (order.offerPaise ?? 0)} />
       <Offers order={order} />
       <Sum name={words.shipping} paise={shippingPaise - slotFeePaise} none={words.free} />
       {slotFeePaise > 0 ? <Sum name={words.deliveryWindow} paise={slotFeePaise} /> : null}
-      {isRepeated ? null : <Sum name={words.total} paise={totalPaise} isLast={isLast} />}
       {notPacked === 0 ? null : <Sum name={words.notPacked} paise={-notPacked} />}
       {isOff || roundOffPaise === 0 ? null : <Sum name={words.roundOff} paise={roundOffPaise} />}
       {isOff || returnedPaise === 0 ? null : <Sum name={words.cameBack} paise={-returnedPaise} />}
-      {isLast ? null : (
-        <Sum name={payableLabel(order, isRepeated)} paise={order.payablePaise} isLast />
-      )}
+      <Sum name={words.total} paise={isOff ? order.totalPaise : order.payablePaise} isLast />
     </dl>
   );
-}
-
-/** What is to be paid, or was. */
-function payableLabel(order: Order, isTotal: boolean): string {
-  if (order.khataAt !== null) return words.onKhata;
-  if (order.paidAt === null) return words.amountToPay;
-  if (givenBackPaise(order) === 0) return isTotal ? words.total : words.paid;
-  const isMade = order.refunds.every(({ status }) => status === "done");
-  return isMade ? words.paidAfterRefund : words.afterRefund;
 }
 
 function Offers({ order: { offers = [] } }: { order: Order }) {

@@ -15,21 +15,16 @@ type PaymentProps = {
 
 /** How it is paid, beside the sums; on the screen not what already stands beside the goods. */
 export function Payment({ order, isPrintView, isForStaff, look }: PaymentProps) {
-  const { paidAt, cancelledAt, khataAt, paymentReference } = order;
-  const isOpen = paidAt === null && cancelledAt === null;
-  const isPaidThenCancelled = paidAt !== null && cancelledAt !== null;
-  const isSaid = khataAt !== null || (isForStaff && !isPaidThenCancelled);
-  const hasWay = isOpen || (paidAt !== null && !isTakenAtDoor(paymentReference));
+  const isPaidThenCancelled = order.paidAt !== null && order.cancelledAt !== null;
   return (
     <div className="mt-3 min-w-0 print:mt-0">
-      <div
-        className={`rounded-md bg-mint px-3 py-2 print:bg-transparent print:p-0 ${isPrintView || !isSaid ? "" : "hidden print:block"}`}
-      >
-        <p className="font-bold whitespace-pre-line print:mt-3">{paymentOf(order)}</p>
-        {hasWay && !isSaid && !isForStaff && !isPrintView ? (
-          <p className="text-sm print:hidden">{methodOf(order)}</p>
-        ) : null}
-      </div>
+      {isPrintView || isForStaff ? (
+        <div
+          className={`rounded-md bg-mint px-3 py-2 print:bg-transparent print:p-0 ${isPrintView || isPaidThenCancelled ? "" : "hidden print:block"}`}
+        >
+          <p className="font-bold whitespace-pre-line print:mt-3">{paymentOf(order)}</p>
+        </div>
+      ) : null}
       <p className={`mt-2 text-xs text-stone print:mt-3 ${look}`}>
         <Said text={words.allTaxes} />
       </p>

@@ -50,7 +50,7 @@ export function Invoice({
           {order.street ? <WhereTo order={order} look={onPaper} /> : null}
           <details
             open={isPrintView}
-            className={`seller -mb-2 @xl:col-span-2 print:col-span-1 ${onPaper}`}
+            className={`folded -mb-2 @xl:col-span-2 print:col-span-1 ${onPaper}`}
           >
             <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-leaf print:hidden">
               {words.seller}

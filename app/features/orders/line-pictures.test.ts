@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { linePictures } from "./line-pictures.server.ts";
+import { settleOrder } from "./settle/settle-order.server.ts";
 import { loader as openOrder } from "./order.route.tsx";
 
 let shop: PaymentShop;
@@ -21,4 +22,17 @@ test("an order's page shows each line's picture, of the goods as the shop shows 
   expect((await shown()).pictures).toEqual({ [financialId]: "/images/salt" });
   await shop.bindings.DB.prepare("DELETE FROM cards").run();
   expect(await linePictures(asked.context, orderId)).toEqual({});
+});
+
+test("it shows the picture of what was sent in another's place, too", async () => {
+  const shopper = await shop.addCustomer();
+  const [ordered, sent] = [
+    await shop.addPack({ countInStock: 5 }),
+    await shop.addPack({ countInStock: 5 }),
+  ];
+  const orderId = await shop.order(shopper, ordered, { qty: 1, paymentMethod: "Cash Or UPI" });
+  const { context } = await shop.ask("/");
+  const line = { financialId: ordered, packed: 0, swap: { financialId: sent, qty: 1 } };
+  expect(await settleOrder(context, orderId, [line])).toMatchObject({ ok: true });
+  expect(Object.keys(await linePictures(context, orderId))).toContain(sent);
 });

@@ -5,6 +5,7 @@ import { readDevice } from "#app/features/notices/devices/keep-device.server.ts"
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { type PaymentNotes, getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
+import type { RefundState } from "#app/features/payments/refunds/refund-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
@@ -65,7 +66,11 @@ type Asker = { isStaff: boolean; mayMoney: boolean };
 
 /** To the customer what was and will be given back; to who may take money also what to do about it. */
 function notesFor(order: Order, notes: PaymentNotes, { isStaff, mayMoney }: Asker): PaymentNotes {
-  const lines = [...notes.lines, ...cashBackLine(order, order.cashBackPaise, words)];
+  const refund: RefundState = order.toHandBackPaise > 0 ? "due" : "done";
+  const handed = cashBackLine(order, order.cashBackPaise, words).map((text) => ({
+    ...{ text, refund, at: null },
+  }));
+  const lines = [...notes.lines, ...handed];
   if (!mayMoney) return { lines: isStaff ? [] : lines, ...noNotes };
   return {
     ...{ lines, alerts: notes.alerts },

@@ -4,10 +4,10 @@ import { words as invoice } from "./invoice/words.ts";
 import type { Order } from "./order.ts";
 import { words } from "./words.ts";
 
-/** In place of the track, as long as an online order is not paid. */
+/** As long as an online order is not paid. */
 export function NotPaid({ order: { heldUntil, payablePaise } }: { order: Order }) {
   return (
-    <section className="panel print:hidden" aria-label={invoice.amountToPay}>
+    <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         {invoice.amountToPay}
         <strong className="money text-xl">{formatPaise(payablePaise)}</strong>
@@ -17,6 +17,6 @@ export function NotPaid({ order: { heldUntil, payablePaise } }: { order: Order }
           ? words.noLongerHeld
           : words.heldUntil(clockTime(minuteOfDay(heldUntil)))}
       </p>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { words as invoice } from "./invoice/words.ts";
 import { type Order, isWaitingForPayment } from "./order.ts";
 import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
@@ -8,7 +9,12 @@ type OrderTrackProps = { order: Order; below?: ReactNode; children?: ReactNode }
 
 /** How far it is, as its customer sees it. */
 export function OrderTrack({ order, below, children }: OrderTrackProps) {
-  if (isWaitingForPayment(order)) return <NotPaid order={order} />;
+  if (isWaitingForPayment(order))
+    return (
+      <section className="panel print:hidden" aria-label={invoice.amountToPay}>
+        <NotPaid order={order} />
+      </section>
+    );
   return (
     <Tracking
       {...progressOf(order)}

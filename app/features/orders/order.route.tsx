@@ -3,22 +3,21 @@ import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/r
 import { Bilingual } from "#app/ui/bilingual.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { isNotYours, may } from "#app/values/roles.ts";
-import { Collect } from "./collect/collect.tsx";
 import { ArrivalLine } from "./arrival.tsx";
-import { OnKhata } from "./khata/on-khata.tsx";
 import { Invoice } from "./invoice.tsx";
 import { isWaitingForPayment } from "./order.ts";
 import { OrderTrack } from "./order-track.tsx";
 import { NoOrder } from "./no-order.tsx";
+import { PaymentBlock } from "./payment-block.tsx";
+import { Wishes } from "./wishes.tsx";
 import { Help } from "./help.tsx";
 import { OrderHead, OrderLinks, PrintHead } from "./order-head.tsx";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
-import { Refunds } from "./refunds.tsx";
 import { DoorCode } from "./run/rider-choice.tsx";
 import { StaffHead } from "./staff-order.tsx";
 import { StaffBelow, StaffSide } from "./staff-side.tsx";
 import { TellMe } from "./tracking/tell-me.tsx";
-import { PayOnline, WaysOn } from "./again/ways-on.tsx";
+import { WaysOn } from "./again/ways-on.tsx";
 import { words } from "./words.ts";
 import { type OrderPageData, loadOrderPage } from "./load-order-page.server.ts";
 
@@ -32,7 +31,7 @@ export default function OrderPage() {
   const loaded = useLoaderData<typeof loader>();
   const { order, role, back, supplier, isPrintView, pictures } = loaded;
   const isAdmin = may(role, "counter");
-  useFreshOrder(order.deliveredAt !== null || order.cancelledAt !== null);
+  useFreshOrder(isOver(order));
   if (order.lines.length === 0)
     return (
       <Page title={words.order}>
@@ -61,8 +60,10 @@ export default function OrderPage() {
     <Page>
       {isAdmin ? <StaffHead order={order} back={back} /> : <OrderHead order={order} />}
       <div className="wrap-anywhere @container print:[container-type:normal]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start print:block">
-          <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-1 print:hidden">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start print:flex print:flex-col">
+          <div
+            className={`grid gap-4 @4xl:col-start-2 @4xl:row-start-1 ${isAdmin ? "print:hidden" : "print:order-1"}`}
+          >
             {isAdmin ? <StaffSide {...loaded} /> : <CustomerSide {...loaded} />}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:row-span-2 @4xl:row-start-1 print:contents">
@@ -83,40 +84,43 @@ export function ErrorBoundary() {
   return <NoOrder />;
 }
 
-/** How far it is, when it comes, and what is to be paid: above the goods on a phone. */
+/** How far it is, when it comes, what is to be paid, and once it is over what can be done. */
 function CustomerSide(loaded: OrderPageData) {
-  const { order, notes, collection } = loaded;
-  const isInTrack = order.refunds.length > 0 && !isWaitingForPayment(order);
+  const { order } = loaded;
   return (
     <>
-      <OrderTrack
-        order={order}
-        below={isInTrack ? <Refunds refunds={order.refunds} notes={notes.lines} /> : null}
-      >
-        <ArrivalLine order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
-      </OrderTrack>
-      {isInTrack
-        ? null
-        : notes.lines.map((line) => (
-            <p key={line} className="panel">
-              {line}
-            </p>
-          ))}
-      <DoorCode order={order} />
-      {order.khataAt === null ? null : <OnKhata order={order} isAdmin={false} />}
-      <TellMe order={order} device={loaded.device} />
-      <PayOnline order={order} canPay={loaded.canPay} />
-      {collection ? <Collect order={order} collection={collection} /> : null}
+      {isWaitingForPayment(order) ? null : (
+        <OrderTrack
+          order={order}
+          below={
+            <>
+              <Wishes order={order} />
+              <TellMe order={order} device={loaded.device} />
+            </>
+          }
+        >
+          <ArrivalLine order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
+        </OrderTrack>
+      )}
+      <PaymentBlock {...loaded} />
+      <div className="grid gap-2 empty:hidden print:hidden">
+        <DoorCode order={order} />
+        {isOver(order) ? <WaysOn {...loaded} isAdmin={false} /> : null}
+      </div>
     </>
   );
 }
 
 /** Below the goods on a phone. */
 function CustomerBelow(loaded: OrderPageData) {
+  const { order, supplier } = loaded;
   return (
     <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-2 print:hidden">
-      <WaysOn {...loaded} isAdmin={false} />
-      <Help order={loaded.order} shop={loaded.supplier} />
+      {isOver(order) ? null : <WaysOn {...loaded} isAdmin={false} />}
+      <Help order={order} shop={supplier} />
     </div>
   );
 }
+
+const isOver = ({ deliveredAt, cancelledAt }: OrderPageData["order"]) =>
+  deliveredAt !== null || cancelledAt !== null;

@@ -130,6 +130,42 @@ test("a cancelled order that was not paid says that nothing is left to pay", asy
   expect(invoiceOf({ ...order, cancelledAt: Date.now() })).toContain(said);
 });
 
+test("an order's customer is told once on the page what is to be paid, and once paid what was", async () => {
+  const owner = await shop.addCustomer();
+  const { order, ...data } = await opened(await addOrder(owner.id), await shop.signIn(owner.id));
+  const owed = markupOf({ ...data, order });
+  expect(owed.match(/Please Pay Amount of ₹1,23,456\.00 at Delivery time/g)).toHaveLength(1);
+  expect(markupOf({ ...data, order: { ...order, cancelledAt: 1 } })).toContain(
+    "Nothing is left to pay.",
+  );
+  const notes = {
+    ...data.notes,
+    lines: [{ text: "₹50.00 went back.", refund: "done" as const, at: 0 }],
+  };
+  const refunds = [{ amountPaise: 5000, status: "done" as const, at: 0 }];
+  const back = { ...order, paidAt: 1, payablePaise: order.totalPaise - 5000, refunds };
+  const paid = markupOf({ ...data, order: back, notes }).replace(/<[^>]*>/g, " ");
+  expect(paid).toMatch(/Payment Status: Paid\s+₹1,23,456\.00/);
+  expect(paid).toMatch(/Refund done\s+1 Jan 1970\s+₹50\.00 went back\./);
+  for (const once of ["Payment Status: Paid", "₹50.00"]) expect(paid.split(once)).toHaveLength(2);
+});
+
+test("once an order is delivered its steps are folded away, and what can be done stands before its goods", async () => {
+  const owner = await shop.addCustomer();
+  const { order, ...data } = await opened(await addOrder(owner.id), await shop.signIn(owner.id));
+  const here = markupOf({
+    ...data,
+    order: { ...order, packedAt: 1, dispatchedAt: 2, deliveredAt: 3 },
+  });
+  expect(here).toMatch(/<details[^>]*><summary[^>]*><span><strong[^>]*>Order Delivered/);
+  expect(here).toContain('aria-valuenow="100" aria-valuetext="Order Delivered"');
+  for (const way of ["Order again", "Something is wrong", "Return an item"])
+    expect(here.indexOf(way)).toBeLessThan(here.indexOf("Aashirvaad Atta"));
+  const placed = markupOf({ ...data, order: { ...order, note: "Ring twice" } });
+  expect(placed).toMatch(/If missing: [^]*Note: Ring twice/);
+  expect(here).not.toContain("If missing");
+});
+
 test("an order keeps name, phone, address and prices when they change later, or the product goes", async () => {
   const customer = await shop.addCustomer();
   const session = await shop.signIn(customer.id);

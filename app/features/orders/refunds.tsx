@@ -1,25 +1,29 @@
+import type { MoneyNote } from "#app/features/payments/payment-notes.server.ts";
 import { formatDate } from "#app/values/dates.ts";
-import { formatPaise } from "#app/values/money.ts";
-import type { Order } from "./order.ts";
 import { words } from "./tracking/words.ts";
 
-/** The last step of what was paid too much: how much goes back, how far that is, and why. */
-export function Refunds({ refunds, notes }: { refunds: Order["refunds"]; notes: string[] }) {
+/** What goes back of what was paid: how far that is, how much, and why. */
+export function Refunds({ notes }: { notes: MoneyNote[] }) {
   return (
-    <div className="mt-2 grid gap-1 border-t border-line pt-2">
-      {refunds.map(({ amountPaise, status, at }) => (
-        <p key={`${at} ${amountPaise}`} className="flex flex-wrap justify-between gap-x-3 text-sm">
-          <strong>{words.refund(formatPaise(amountPaise))}</strong>
-          <span className="text-xs leading-6 text-stone">
-            {words.refunds[status]} · {formatDate(at)}
-          </span>
-        </p>
+    <ul className="mt-2 grid gap-2 border-t border-line pt-2 empty:hidden print:border-0">
+      {notes.map(({ text, refund, at }) => (
+        <li key={text} className={refund === null ? "text-sm" : "relative pl-7 text-sm"}>
+          {refund === null ? null : (
+            <>
+              <span
+                className={`absolute top-0.5 left-0 size-4 rounded-full border-2 print:hidden ${refund === "done" ? "border-leaf bg-leaf" : "border-stone bg-card"}`}
+              />
+              <p className="flex flex-wrap justify-between gap-x-3 font-bold">
+                {words.refunds[refund]}
+                {at === null ? null : (
+                  <span className="text-xs leading-5 font-normal text-stone">{formatDate(at)}</span>
+                )}
+              </p>
+            </>
+          )}
+          {text}
+        </li>
       ))}
-      {notes.map((note) => (
-        <p key={note} className="text-sm">
-          {note}
-        </p>
-      ))}
-    </div>
+    </ul>
   );
 }

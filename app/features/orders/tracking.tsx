@@ -33,32 +33,70 @@ type TrackingProps = Progress & {
 };
 
 /** How far the order is: in words, and as a bar that grows downwards past its steps. */
-export function Tracking({
-  message,
-  percent,
-  times = {},
-  at,
-  reason,
-  children,
-  below,
-}: TrackingProps) {
+export function Tracking(track: TrackingProps) {
+  const { message, percent, times = {}, at, reason, children, below } = track;
   return (
     <section className="panel print:hidden" aria-label={words.trackOrder}>
       <h2 className="text-sm text-stone">{words.trackOrder}</h2>
-      <p className="text-lg leading-7 font-bold">{message}</p>
-      {reason ? <p>{reason}</p> : null}
-      {children}
-      {percent === null ? (
-        at ? (
-          <p className="text-xs text-stone">{formatMoment(at)}</p>
-        ) : null
+      {percent === 100 ? (
+        <Arrived {...{ message, times, at }} />
       ) : (
-        <Bar percent={percent} message={message} times={times} />
+        <>
+          <p className="text-lg leading-7 font-bold">{message}</p>
+          {reason ? <p>{reason}</p> : null}
+          {children}
+          {percent === null ? <Moment at={at} /> : <Bar {...{ percent, message, times }} />}
+        </>
       )}
       {below}
     </section>
   );
 }
+
+type ArrivedProps = Pick<TrackingProps, "message" | "at"> & { times: Times };
+
+/** Once it is there its steps are folded away, and the bar is full. */
+function Arrived({ message, times, at }: ArrivedProps) {
+  return (
+    <>
+      <details className="folded">
+        <summary className="flex min-h-11 list-none items-center justify-between gap-3">
+          <span>
+            <strong className="block text-lg leading-6">{message}</strong>
+            <Moment at={at} />
+          </span>
+        </summary>
+        <ol className="mt-2 grid gap-1 text-sm">
+          {stages().map(({ label, time }) => (
+            <li key={label} className="flex flex-wrap justify-between gap-x-3">
+              {label} <Moment at={times[time]} />
+            </li>
+          ))}
+        </ol>
+      </details>
+      <div
+        {...progress()}
+        aria-valuenow={100}
+        aria-valuetext={message}
+        className="mt-2 h-1.5 rounded-md bg-leaf"
+      />
+    </>
+  );
+}
+
+function Moment({ at }: { at: number | null | undefined }) {
+  return at ? (
+    <span className="text-xs leading-6 font-normal text-stone">{formatMoment(at)}</span>
+  ) : null;
+}
+
+const progress = () =>
+  ({
+    role: "progressbar",
+    "aria-label": words.progress,
+    "aria-valuemin": 0,
+    "aria-valuemax": 100,
+  }) as const;
 
 type BarProps = { percent: keyof typeof heights; message: string; times: Times };
 
@@ -66,10 +104,7 @@ function Bar({ percent, message, times }: BarProps) {
   return (
     <div className="-mt-4 flex gap-4 pb-3">
       <div
-        role="progressbar"
-        aria-label={words.progress}
-        aria-valuemin={0}
-        aria-valuemax={100}
+        {...progress()}
         aria-valuenow={percent}
         aria-valuetext={message}
         className="h-40 w-2 flex-none overflow-hidden rounded-md bg-line [clip-path:inset(20%_0_0)]"
@@ -88,10 +123,7 @@ function Bar({ percent, message, times }: BarProps) {
               <span
                 className={`absolute bottom-1 -left-7 size-4 rounded-full border-2 ${isReached ? "border-leaf bg-leaf" : "border-stone bg-card"}`}
               />
-              {label}{" "}
-              {at ? (
-                <span className="text-xs font-normal leading-6 text-stone">{formatMoment(at)}</span>
-              ) : null}
+              {label} <Moment at={at} />
             </li>
           );
         })}

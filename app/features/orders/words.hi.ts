@@ -28,6 +28,7 @@ export const words: Same<typeof english> = {
   pay: "पेमेंट करें",
   paying: "पेमेंट हो रहा है...",
   orderAgain: "फिर से ऑर्डर करें",
+  payment: "पेमेंट",
   cancelOrder: "ऑर्डर रद्द करें",
   backToOrder: "ऑर्डर पर वापस",
   backToCounter: "काउंटर पर वापस",

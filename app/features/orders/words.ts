@@ -28,6 +28,7 @@ export const words = {
   pay: "Pay",
   paying: "Processing payment...",
   orderAgain: "Order again",
+  payment: "Payment",
   cancelOrder: "Cancel order",
   backToOrder: "Back to the order",
   backToCounter: "Back to the counter",

@@ -32,8 +32,10 @@ export const words = {
   goesByItself: (what: string) =>
     `${what} goes back by itself, the way it was paid. There is nothing to do.`,
   sentBack: (what: string, id: string) => `${what} went back to the customer (reference ${id}).`,
-  partDone: (what: string, id: string) => `${what} went back to you (reference ${id}).`,
-  partFailed: (what: string) =>
-    `${what} has to go back to you. The bank has not taken it yet; we are working on it.`,
-  partDue: (what: string) => `${what} is being refunded; it may take up to 7 days.`,
+  partOf: {
+    done: (what: string, id: string) => `${what} went back to you (reference ${id}).`,
+    failed: (what: string) =>
+      `${what} has to go back to you. The bank has not taken it yet; we are working on it.`,
+    due: (what: string) => `${what} is being refunded; it may take up to 7 days.`,
+  },
 };

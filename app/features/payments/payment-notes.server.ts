@@ -9,13 +9,23 @@ import { nextRefundRequest } from "./refunds/refund-request.ts";
 import { words } from "./notes.words.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
 import { surplus } from "./refunds/owe-refund.server.ts";
-import { partAlert, partAdminLine, partLine, partRefunds } from "./refunds/refund-notes.server.ts";
+import {
+  type RefundState,
+  partAlert,
+  partAdminLine,
+  partLine,
+  partRefunds,
+  refundState,
+} from "./refunds/refund-notes.server.ts";
+
+/** What a shopper reads of money that goes back; a step of its own where it is under way or done. */
+export type MoneyNote = { text: string; refund: RefundState | null; at: number | null };
 
 /**
  * `lines` are for the shopper, the rest for the admin. Who asks must have been let to see the
  * order.
  */
-export type PaymentNotes = { lines: string[]; alerts: PaymentAlert[]; adminLines: string[] };
+export type PaymentNotes = { lines: MoneyNote[]; alerts: PaymentAlert[]; adminLines: string[] };
 
 /** By hand where more went back so than had to. */
 const alert = sql<PaymentAlert | null>`CASE WHEN payments.status = 'WRONG_AMOUNT' THEN 'wrong-amount'
@@ -47,6 +57,7 @@ function charges({ db }: RequestContext, orderId: string) {
       byHandPaise: payments.byHandPaise,
       refundStatus: payments.refundStatus,
       refundRequestId: payments.refundRequestId,
+      chargedAt: payments.chargedAt,
       alert: alert.as("alert"),
     })
     .from(payments)
@@ -69,16 +80,19 @@ type Noted = {
   byHandPaise: number;
   refundStatus: string | null;
   refundRequestId: string | null;
+  chargedAt: number | null;
   alert: PaymentAlert | null;
 };
 
-function shopperLine({ id, amountPaise, byHandPaise, refundStatus, alert: its }: Noted): string[] {
-  if (its === "wrong-amount") return [words.wrongAmount(id, formatPaise(amountPaise))];
-  if (byHandPaise > 0) return [words.byHand(id, formatPaise(byHandPaise))];
+function shopperLine(charge: Noted): MoneyNote[] {
+  const { id, amountPaise, byHandPaise, refundStatus, alert: its, chargedAt } = charge;
+  if (its === "wrong-amount")
+    return [{ text: words.wrongAmount(id, formatPaise(amountPaise)), refund: null, at: null }];
+  if (byHandPaise > 0)
+    return [{ text: words.byHand(id, formatPaise(byHandPaise)), refund: "done", at: null }];
   if (!refundStatus) return [];
-  const { done, failed, due } = words.surplus;
-  const says = refundStatus === "SUCCESS" ? done : its === "refund-failed" ? failed : due;
-  return [says(formatPaise(amountPaise), id)];
+  const refund = refundState(refundStatus, its);
+  return [{ text: words.surplus[refund](formatPaise(amountPaise), id), refund, at: chargedAt }];
 }
 
 function adminLine({

@@ -1,6 +1,8 @@
-import { orderStepPath } from "#app/addresses/paths.ts";
+import { orderStepPath, returnsPath } from "#app/addresses/paths.ts";
 import { type Order, isWaitingForPayment } from "#app/features/orders/order.ts";
 import { words } from "#app/features/orders/words.ts";
+import { complainOfPath } from "#app/addresses/side-paths.ts";
+import { words as help } from "#app/features/orders/help.words.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -13,8 +15,7 @@ type WaysOnProps = {
 };
 
 /** The way to the gateway; where it may be paid at the door too, one among others. */
-export function PayOnline({ order, canPay }: Pick<WaysOnProps, "order" | "canPay">) {
-  if (!canPay) return null;
+export function PayOnline({ order }: { order: Order }) {
   const isMain = isWaitingForPayment(order);
   return (
     <CommandForm
@@ -26,10 +27,11 @@ export function PayOnline({ order, canPay }: Pick<WaysOnProps, "order" | "canPay
   );
 }
 
-/** Where nothing is to be paid any more, ordering it again is the main thing. */
+/** Where nothing is to be paid any more, ordering it again is the main thing; what came can be wrong. */
 export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
   const isOver = order.deliveredAt !== null || order.cancelledAt !== null;
   const isMain = isOver && !canPay;
+  const isHere = order.deliveredAt !== null && order.cancelledAt === null;
   const again = (look: string) => (
     <CommandForm
       action={orderStepPath(order.id, "again")}
@@ -47,6 +49,16 @@ export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
           <a href={orderStepPath(order.id, "cancel")} className={`${quiet} button-danger`}>
             {words.cancelOrder}
           </a>
+        ) : null}
+        {isHere && !isAdmin ? (
+          <>
+            <a href={complainOfPath(order.id)} className={`${quiet} button-plain`}>
+              {help.complain}
+            </a>
+            <a href={returnsPath} className={`${quiet} button-plain`}>
+              {help.giveBack}
+            </a>
+          </>
         ) : null}
       </div>
     </>

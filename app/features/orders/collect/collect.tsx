@@ -1,26 +1,19 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { orderStepPath } from "#app/addresses/paths.ts";
-import type { Order } from "#app/features/orders/order.ts";
 import { Field } from "#app/ui/field.tsx";
-import { Filled } from "#app/ui/filled.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { UpiPayment } from "#app/ui/upi-payment.tsx";
-import { formatPaise } from "#app/values/money.ts";
-import type { Collection } from "./collection.server.ts";
+import { UpiPayment, type UpiRequest } from "#app/ui/upi-payment.tsx";
 import { words } from "./words.ts";
 
-type CollectProps = { order: Order; collection: Collection };
-
-/** For its customer: the amount large, and the code to scan. */
-export function Collect({ order, collection: { upi } }: CollectProps) {
-  const amount = <span className="money">{formatPaise(order.payablePaise)}</span>;
+/** For its customer, with the other way to pay. */
+export function PayByUpi({ upi, children }: { upi: UpiRequest; children: ReactNode }) {
   return (
-    <section className="panel print:hidden" aria-labelledby="collect">
-      <h2 id="collect" className="mb-3 text-center text-xl">
-        <Filled text={words.payByUpi} amount={amount} />
-      </h2>
-      {upi ? <UpiPayment upi={upi} isOwnPhone /> : null}
-    </section>
+    <div className="mt-3 print:hidden">
+      <UpiPayment upi={upi} isOwnPhone>
+        {children}
+      </UpiPayment>
+    </div>
   );
 }
 

@@ -9,7 +9,6 @@ export const words: Same<typeof english> = {
   showUpi: "UPI कोड दिखाएँ",
   overLimit: (amount) => `इस ऑर्डर से खाता लिमिट से ${amount} ऊपर जाएगा।`,
   withReference: "UPI का संदर्भ नंबर लिखें",
-  payByUpi: "UPI से {amount} दें",
   linkCode: "ऑनलाइन पेमेंट पेज का कोड",
   confirmsItself: "ऑनलाइन पेमेंट की पुष्टि अपने आप होती है।",
   cashReceived: "कैश मिला",

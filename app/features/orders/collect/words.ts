@@ -6,7 +6,6 @@ export const words = {
   showUpi: "Show UPI code",
   overLimit: (amount: string) => `With this order the khata is ${amount} over the limit.`,
   withReference: "Note the UPI reference",
-  payByUpi: "Pay {amount} by UPI",
   linkCode: "Code of the online payment page",
   confirmsItself: "An online payment is confirmed by itself.",
   cashReceived: "Cash received",

@@ -51,9 +51,7 @@ export const words: Same<typeof english> = {
   returned: (packs) => `${packs} लौटाया गया`,
   free: "मुफ़्त",
   amountToPay: "देने की रकम",
-  paidAfterRefund: "रिफ़ंड के बाद पेमेंट",
-  afterRefund: "रिफ़ंड के बाद",
   notPacked: "पैक नहीं हुआ",
   packedOf: (packed, ordered) => `${ordered} में से ${packed} पैक हुए`,
-  swapped: (what, swap, amount) => `${what}; इसकी जगह ${swap}, ${amount} में`,
+  insteadOf: (goods) => `${goods} की जगह`,
 };

@@ -55,10 +55,7 @@ export const words = {
   returned: (packs: number) => `${packs} returned`,
   free: "Free",
   amountToPay: "Amount to pay",
-  paidAfterRefund: "Paid after refund",
-  /** As long as the refund is not made. */
-  afterRefund: "After the refund",
   notPacked: "Not packed",
   packedOf: (packed: number, ordered: number) => `${packed} of ${ordered} packed`,
-  swapped: (what: string, swap: string, amount: string) => `${what}; instead ${swap} for ${amount}`,
+  insteadOf: (goods: string) => `Instead of ${goods}`,
 };

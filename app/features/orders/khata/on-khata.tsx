@@ -4,11 +4,10 @@ import { Filled } from "#app/ui/filled.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-/** Said beside the track. */
 export function OnKhata({ order, isAdmin }: { order: Order; isAdmin: boolean }) {
   const amount = <span className="money">{formatPaise(order.payablePaise)}</span>;
   return (
-    <p className="panel py-1 print:hidden">
+    <p className={isAdmin ? "panel py-1 print:hidden" : "-my-2 font-bold"}>
       {isAdmin ? (
         <Filled text={words.onTheirs} amount={amount} />
       ) : (

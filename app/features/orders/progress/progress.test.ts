@@ -238,7 +238,7 @@ test("a refund that is due is shown to the admin and told to the shopper", async
   expect(seen).toMatchObject({
     role: "owner",
     notes: {
-      lines: [expect.stringContaining("AAAAAAAAAA1")],
+      lines: [{ text: expect.stringContaining("AAAAAAAAAA1"), refund: "due" }],
       alerts: ["refund-due"],
       adminLines: [expect.stringContaining("goes back by itself")],
     },

@@ -2,8 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  refund: (amount) => `रिफ़ंड ${amount}`,
-  refunds: { due: "हो रहा है", sent: "हो रहा है", done: "हो गया", failed: "देर हो रही है" },
+  refunds: { due: "रिफ़ंड हो रहा है", done: "रिफ़ंड हो गया", failed: "रिफ़ंड में देर हो रही है" },
   cancelled: "ऑर्डर रद्द हो गया",
   delivered: "ऑर्डर पहुँच गया",
   dispatched: "ऑर्डर भेज दिया गया, रास्ते में है",

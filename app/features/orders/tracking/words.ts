@@ -1,6 +1,5 @@
 export const words = {
-  refund: (amount: string) => `Refund ${amount}`,
-  refunds: { due: "In progress", sent: "In progress", done: "Done", failed: "Delayed" },
+  refunds: { due: "Refund in progress", done: "Refund done", failed: "Refund delayed" },
   cancelled: "Order Cancelled",
   delivered: "Order Delivered",
   dispatched: "Order Dispatched and Delivery In Progress",

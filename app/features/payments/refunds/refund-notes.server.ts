@@ -20,6 +20,7 @@ export function partRefunds({ db }: RequestContext, orderId: string) {
       requestId: refunds.requestId,
       amountPaise: refunds.amountPaise,
       status: refunds.status,
+      createdAt: refunds.createdAt,
       alert: partAlert.as("alert"),
     })
     .from(refunds)
@@ -34,17 +35,25 @@ type Part = {
   requestId: string;
   amountPaise: number;
   status: string;
+  createdAt: number;
   alert: PaymentAlert | null;
 };
 
 const isNamed = (reason: string): reason is keyof typeof words.part =>
   Object.hasOwn(words.part, reason);
 
-export function partLine({ reason, amountPaise, status, alert, paymentId }: Part): string {
+export type RefundState = keyof typeof words.surplus;
+
+export function refundState(status: string, alert: PaymentAlert | null): RefundState {
+  if (status === "SUCCESS") return "done";
+  return alert === "refund-failed" ? "failed" : "due";
+}
+
+export function partLine({ reason, amountPaise, status, alert, paymentId, createdAt }: Part) {
   // Of goods that came back it says which time, too.
   const what = words.part[isNamed(reason) ? reason : "returned"](formatPaise(amountPaise));
-  if (status === "SUCCESS") return words.partDone(what, paymentId);
-  return alert === "refund-failed" ? words.partFailed(what) : words.partDue(what);
+  const refund = refundState(status, alert);
+  return { text: words.partOf[refund](what, paymentId), refund, at: createdAt };
 }
 
 /** What the shop does about it, or need not do. */

@@ -69,7 +69,7 @@ test("a charge that paid and was given back by hand is seen on the order and in 
   const notes = await getPaymentNotes((await shop.ask("/")).context, orderId);
   expect(notes).toMatchObject({
     alerts: ["by-hand"],
-    lines: [`₹249.50 of your payment (reference ${paymentId}) went back to you.`],
+    lines: [{ text: `₹249.50 of your payment (reference ${paymentId}) went back to you.` }],
     adminLines: [expect.stringContaining("₹249.50 was refunded at the gateway, not from here.")],
   });
 });

@@ -114,7 +114,7 @@ test.each<[string, object]>([
   });
   expect(await notes(orderId)).toMatchObject({
     alerts: ["wrong-amount"],
-    lines: [expect.stringContaining("₹249.50")],
+    lines: [{ text: expect.stringContaining("₹249.50") }],
   });
   expect(await withAnswer(paymentId, { status: "CHARGED", amount: 249.5, currency: "INR" })).toBe(
     "paid",
@@ -174,12 +174,14 @@ test("two charges for one order: one pays, the other is refunded once", async ()
   expect(states.filter((state) => state === "refunding")).toHaveLength(2);
   expect(await notes(orderId)).toMatchObject({
     alerts: ["refund-due"],
-    lines: [expect.stringContaining("₹249.50")],
+    lines: [{ text: expect.stringContaining("₹249.50") }],
   });
   const paid = await shop.orderRow(orderId);
   await Promise.all([shop.runJob(), shop.runJob()]);
   await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 5000 });
-  expect((await notes(orderId)).lines).toEqual([expect.stringMatching(/was refunded\.$/)]);
+  expect((await notes(orderId)).lines).toMatchObject([
+    { text: expect.stringMatching(/was refunded\.$/), refund: "done" },
+  ]);
   const refunded = (await shop.paymentRows(orderId)).find((row) => row.refund_status)!;
   expect(refunded.id).not.toBe(paid.payment_reference);
   const status = await gatewayStatus(refunded.id);

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { ChangeLine, OrderLine } from "./order.ts";
+import { packedRows } from "./packed-rows.ts";
+
+const rice: OrderLine = {
+  ...{ productId: "p", detailId: "d", financialId: "rice", name: "rice", brand: "Daawat" },
+  ...{ quantityMilli: 1000, units: "kg", qty: 3, pricePaise: 20_000, dpricePaise: 16_900 },
+};
+const swap: NonNullable<ChangeLine["swap"]> = {
+  ...{ financialId: "gate", name: "rice", brand: "India Gate", quantityMilli: 1000, units: "kg" },
+  ...{ qty: 2, pricePaise: 16_500, amountPaise: 33_000 },
+};
+const change = { financialId: "rice", ordered: 3, amountPaise: 0, swap: null };
+
+test("a line that was short shows what was packed of it and what that costs", () => {
+  expect(packedRows(rice, undefined)).toMatchObject([{ goods: rice, said: null, qty: 3 }]);
+  expect(packedRows(rice, { ...change, packed: 1 })).toMatchObject([
+    { goods: rice, said: "1 of 3 packed", qty: 1, paise: 16_900, orderedPaise: 50_700 },
+  ]);
+  expect(packedRows(rice, { ...change, packed: 0 })).toMatchObject([
+    { goods: rice, said: "Not packed", qty: 0, paise: 0, orderedPaise: 50_700 },
+  ]);
+});
+
+test("what was sent in another's place stands as itself, beside what was packed of that", () => {
+  const sent = { goods: swap, qty: 2, paise: 33_000 };
+  expect(packedRows(rice, { ...change, packed: 0, swap })).toMatchObject([
+    { ...sent, said: "Instead of 3\u00a0× Daawat Rice, 1 kg", orderedPaise: 50_700 },
+  ]);
+  expect(packedRows(rice, { ...change, packed: 1, swap })).toMatchObject([
+    { goods: rice, said: "1 of 3 packed", qty: 1, paise: 16_900, orderedPaise: 16_900 },
+    { ...sent, said: "Instead of 2\u00a0× Daawat Rice, 1 kg", orderedPaise: 33_800 },
+  ]);
+});

@@ -1,0 +1,51 @@
+// An order's line as it was packed: what there was of it, and what was sent in its place.
+import { cardTitle } from "#app/values/card-title.ts";
+import { type Pack, formatPack } from "#app/values/quantity.ts";
+import { words } from "./invoice/words.ts";
+import type { ChangeLine, OrderLine, Swap } from "./order.ts";
+
+export type PackedRow = {
+  goods: Pack & Pick<OrderLine, "financialId" | "name" | "nameHi" | "brand">;
+  /** What became of it, where it was not packed as it was ordered. */
+  said: string | null;
+  qty: number;
+  /** Of one pack; what came in another's place is known by its price alone. */
+  mrpPaise: number | null;
+  eachPaise: number;
+  paise: number;
+  /** What was ordered in its place came to. */
+  orderedPaise: number;
+};
+
+export function packedRows(line: OrderLine, change: ChangeLine | undefined): PackedRow[] {
+  const { qty, pricePaise, dpricePaise } = line;
+  const { packed = qty, swap = null } = change ?? {};
+  const left = qty - packed;
+  const rows: PackedRow[] = [];
+  if (packed > 0 || swap === null)
+    rows.push({
+      ...{ goods: line, said: shortOf(packed, qty), qty: packed },
+      ...{ mrpPaise: pricePaise, eachPaise: dpricePaise },
+      paise: dpricePaise * packed,
+      orderedPaise: dpricePaise * (swap === null ? qty : packed),
+    });
+  if (swap !== null) rows.push(sentInstead(line, swap, left));
+  return rows;
+}
+
+function shortOf(packed: number, ordered: number): string | null {
+  if (packed === ordered) return null;
+  return packed === 0 ? words.notPacked : words.packedOf(packed, ordered);
+}
+
+function sentInstead(line: OrderLine, swap: Swap, left: number): PackedRow {
+  return {
+    goods: swap,
+    said: words.insteadOf(`${left}\u00a0× ${cardTitle(line)}, ${formatPack(line)}`),
+    qty: swap.qty,
+    mrpPaise: null,
+    eachPaise: swap.pricePaise,
+    paise: swap.amountPaise,
+    orderedPaise: line.dpricePaise * left,
+  };
+}
