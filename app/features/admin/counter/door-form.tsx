@@ -4,11 +4,17 @@ import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { words } from "./words.ts";
 
+type DoorFormProps = {
+  order: Pick<CounterOrder, "id" | "short" | "canOwe">;
+  /** Where the step leads to: the counter, or a delivery sheet. */
+  at?: string;
+};
+
 /**
  * One tap takes the money, however it is paid, and delivers; the first is the likely one, the last
  * delivers without.
  */
-export function DoorForm({ order: { id, short, canOwe } }: { order: CounterOrder }) {
+export function DoorForm({ order: { id, short, canOwe }, at = "counter" }: DoorFormProps) {
   const { formAction } = useNavigation();
   const isBusy = formAction?.startsWith(orderStepPath(id, "deliver")) ?? false;
   const ways = [
@@ -18,14 +24,14 @@ export function DoorForm({ order: { id, short, canOwe } }: { order: CounterOrder
   ] as const;
   return (
     <Form method="post" className="door" preventScrollReset>
-      <input type="hidden" name="at" value="counter" />
+      <input type="hidden" name="at" value={at} />
       <p id={`paid-${short}`}>{words.deliveredPaidBy}</p>
-      {ways.map(([step, label], at) => (
+      {ways.map(([step, label], place) => (
         <button
           key={step}
           type="submit"
           formAction={orderStepPath(id, step)}
-          className={at === 0 ? "button" : "button button-plain"}
+          className={place === 0 ? "button" : "button button-plain"}
           aria-describedby={`paid-${short}`}
           disabled={isBusy}
         >

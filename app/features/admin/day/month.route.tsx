@@ -6,11 +6,9 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import {
   type Day,
-  bankColumns,
   dayColumns,
   differenceAtClose,
   drawerColumns,
-  khataDayColumns,
   monthAsked,
   shownPaise,
 } from "#app/features/books/day.ts";
@@ -19,7 +17,7 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatWeekday, indianDay, laterDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words as shop } from "#app/values/words.ts";
-import { words as dayWords } from "./words.ts";
+import { Difference, SumsOfMonth } from "./sums-of-month.tsx";
 import { words } from "./month.words.ts";
 
 export const meta = () => [
@@ -77,7 +75,7 @@ function MonthOf({ days }: { days: Day[] }) {
   );
   return (
     <>
-      <MonthSums days={days} />
+      <SumsOfMonth days={days} />
       <Sheet
         className="month"
         heads={[words.day]}
@@ -92,47 +90,6 @@ function MonthOf({ days }: { days: Day[] }) {
 }
 
 type Columns = ReturnType<typeof dayColumns>;
-
-/** In the groups of the day book, what was delivered and what the drawer lacked first. */
-function MonthSums({ days }: { days: Day[] }) {
-  const [delivered, ...ofDrawer] = [...dayColumns().slice(0, 2), ...drawerColumns(days)];
-  const sumOf = (of: (day: Day) => Paise) => days.reduce((sum, day) => sum + of(day), 0);
-  const rows = (columns: Columns) =>
-    columns
-      .map((column) => ({ name: column.name, paise: shownPaise(column, sumOf(column.of)) }))
-      .filter(({ paise }) => paise !== 0)
-      .map((row) => <SumOfMonth key={row.name} {...row} />);
-  return (
-    <section aria-label={words.all} className="panel mb-4 grid gap-x-8 gap-y-3 lg:grid-cols-3">
-      <dl className="month-sums content-start">
-        {rows(delivered ? [delivered] : [])}
-        <div>
-          <dt>{words.difference}</dt>
-          <Difference as="dd" paise={sumOf((day) => differenceAtClose(day) ?? 0)} />
-        </div>
-        {rows(ofDrawer)}
-      </dl>
-      {[
-        { title: dayWords.notInDrawer, columns: bankColumns() },
-        { title: dayWords.ordersAndKhata, columns: khataDayColumns() },
-      ].map(({ title, columns }) => (
-        <div key={title}>
-          <h2 className="text-base">{title}</h2>
-          <dl className="month-sums">{rows(columns)}</dl>
-        </div>
-      ))}
-    </section>
-  );
-}
-
-function SumOfMonth({ name, paise }: { name: string; paise: Paise }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={paise < 0 ? "text-chilli" : undefined}>{formatPaise(paise)}</dd>
-    </div>
-  );
-}
 
 function DayRow({ day, columns }: { day: Day; columns: Columns }) {
   return (
@@ -158,17 +115,3 @@ const amount = (paise: Paise) => (paise === 0 ? "–" : formatPaise(paise));
 /** Why a day has none. */
 const withoutDifference = ({ countedPaise }: Day) =>
   countedPaise === null ? words.notCounted : words.notClosed;
-
-type DifferenceProps = { as: "td" | "dd"; paise: Paise | null; without?: string };
-
-/** What was counted, less what was expected; null of a day that is open. */
-function Difference({ as: Cell, paise, without }: DifferenceProps) {
-  if (paise === null) return <Cell className="number text-stone">{without}</Cell>;
-  const isShort = paise < 0;
-  return (
-    <Cell className={`number ${isShort ? "font-semibold text-chilli" : ""}`}>
-      {paise > 0 ? "+" : null}
-      {formatPaise(paise)}
-    </Cell>
-  );
-}

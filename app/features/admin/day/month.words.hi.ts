@@ -14,5 +14,13 @@ export const words: Same<typeof english> = {
   notCounted: "अभी नहीं गिना",
   notClosed: "अभी बंद नहीं",
   all: "पूरा महीना",
+  inDrawer: "गल्ले में",
+  expectedOn: (days) => `बंद किए गए ${days} दिनों का`,
+  differedOn: ({ short, over, days }) => {
+    if (short === 0 && over === 0) return `बंद किए गए ${days} दिनों का कैश सही निकला।`;
+    if (over === 0) return `${days} में से ${short} दिन कैश कम निकला।`;
+    if (short === 0) return `${days} में से ${over} दिन कैश ज़्यादा निकला।`;
+    return `${days} में से ${short} दिन कैश कम, ${over} दिन ज़्यादा निकला।`;
+  },
   enterCounted: "कृपया गिनी हुई रकम रुपयों में डालिए, जैसे 4520.50।",
 };

@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   month: "Month",
   monthBefore: "The month before",
@@ -11,5 +13,18 @@ export const words = {
   notCounted: "Not counted",
   notClosed: "Not closed",
   all: "The whole month",
+  inDrawer: "In the drawer",
+  expectedOn: (days: number) =>
+    counted("en", days, {
+      one: "On the day that was closed",
+      other: `On the ${days} closed days`,
+    }),
+  differedOn: (on: { short: number; over: number; days: number }) => {
+    const days = counted("en", on.days, { one: "1 day", other: `${on.days} days` });
+    if (on.short === 0 && on.over === 0) return `As expected on ${days} that were closed.`;
+    if (on.over === 0) return `Short on ${on.short} of ${days}.`;
+    if (on.short === 0) return `Over on ${on.over} of ${days}.`;
+    return `Short on ${on.short}, over on ${on.over} of ${days}.`;
+  },
   enterCounted: "Please enter what you counted in rupees, such as 4520.50.",
 };

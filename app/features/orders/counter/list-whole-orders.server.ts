@@ -1,5 +1,6 @@
 import { asc } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
+import { hasKhata } from "#app/features/khata/give-order.server.ts";
 import { orderColumns } from "#app/features/orders/order-columns.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Stage, whichOrders } from "./which-orders.server.ts";
@@ -8,7 +9,7 @@ import { type Stage, whichOrders } from "./which-orders.server.ts";
 export function listWholeOrders(context: RequestContext, which: string[] | Stage) {
   return context.read(
     context.db
-      .select(orderColumns())
+      .select({ ...orderColumns(), canOwe: hasKhata(context).as("can_owe") })
       .from(orders)
       .where(whichOrders(context, which))
       .orderBy(asc(orders.createdAt)),

@@ -2,13 +2,19 @@
 // there, or shows why it may not be taken yet.
 import { data, redirect } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses/paths.ts";
-import { counterAfterPath, counterPath, orderFromPath } from "#app/addresses/side-paths.ts";
+import {
+  counterAfterPath,
+  counterPath,
+  deliverySheetPath,
+  orderFromPath,
+} from "#app/addresses/side-paths.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { type ToastMessage, redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import type { Right } from "#app/values/roles.ts";
 import { formatMoment } from "#app/values/dates.ts";
+import { safePath } from "#app/values/path.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import type { DoneStep } from "./newest-step.ts";
 import type { StepOutcome, TakenBefore } from "./step-outcome.ts";
@@ -45,6 +51,8 @@ export async function answerStep(
     return data({ ...outcome, isAtCounter }, { status: outcome.status });
   }
   const toast: ToastMessage = { kind: "success", message: done };
+  const sheet = safePath(fields.at, "");
+  if (sheet.startsWith(deliverySheetPath)) return redirectAfterPost(context, sheet, { toast });
   if (isAtCounter && outcome.before)
     return redirectAfterPost(context, counterPath, {
       toast: { kind: "error", message: beforeText(orderId, done, outcome.before) },

@@ -68,13 +68,28 @@ const stockOf = (id: string) =>
     .bind(id)
     .first("count_in_stock");
 
-async function press(step: OrderCommand, id: string, session: string | null = admin) {
+async function press(step: OrderCommand, id: string, session: string | null = admin, at = "") {
   const asked = await shop.ask(`/order/${id}/${step}`, {
     method: "POST",
+    body: new URLSearchParams({ at }),
     cookies: session ? { session } : {},
   });
   return action({ ...asked, params: { id } }).catch((thrown: Response) => thrown);
 }
+
+test("a step that is taken on a delivery sheet leads back to it, and to no other address", async () => {
+  const id = await addOrder();
+  await press("pack", id);
+  const sheet = `/admin/counter/delivery?orders=${id}`;
+  for (const [at, to] of [
+    [sheet, sheet],
+    [`//evil.test${sheet}`, `/order/${id}`],
+    [`/admin/users${sheet}`, `/order/${id}`],
+  ] as const) {
+    const { headers } = (await press("dispatch", id, admin, at)) as Response;
+    expect(headers.get("Location")).toBe(to);
+  }
+});
 
 test("an order goes packed, dispatched, delivered, each with its time and a 303 back, and the shopper's page shows it at once", async () => {
   const id = await addOrder();

@@ -1,0 +1,116 @@
+import {
+  type Day,
+  bankColumns,
+  cashExpected,
+  differenceAtClose,
+  drawerColumns,
+  khataDayColumns,
+  shownPaise,
+} from "#app/features/books/day.ts";
+import { words as shared } from "#app/features/admin/words.ts";
+import { words as books } from "#app/features/books/day.words.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
+import { words as dayWords } from "./words.ts";
+import { words } from "./month.words.ts";
+
+type Columns = ReturnType<typeof bankColumns>;
+
+const sumOf = (days: Day[], of: (day: Day) => Paise) => days.reduce((sum, day) => sum + of(day), 0);
+
+/** What was delivered large, then the groups of the day book, those that have something. */
+export function SumsOfMonth({ days }: { days: Day[] }) {
+  const groups = [
+    { title: dayWords.notInDrawer, columns: bankColumns() },
+    { title: dayWords.ordersAndKhata, columns: khataDayColumns() },
+  ];
+  return (
+    <section aria-label={words.all} className="panel mb-4">
+      <p className="mb-3 flex flex-wrap items-baseline gap-x-2">
+        <strong className="money text-[min(1.625rem,8vw)]">
+          {formatPaise(sumOf(days, (day) => day.deliveredPaise))}
+        </strong>
+        <span>{shared.ordersDelivered(sumOf(days, (day) => day.delivered))}</span>
+      </p>
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
+        <OfDrawer days={days} />
+        {groups.map(({ title, columns }) => (
+          <div key={title}>
+            <h2 className="text-base">{title}</h2>
+            <dl className="month-sums">
+              <Rows days={days} columns={columns} />
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What the drawer should have held, what was counted in it, and on how many days that differed. */
+function OfDrawer({ days }: { days: Day[] }) {
+  const closed = days.filter((day) => differenceAtClose(day) !== null);
+  const differences = closed.map((day) => differenceAtClose(day) ?? 0);
+  const short = differences.filter((paise) => paise < 0).length;
+  const over = differences.filter((paise) => paise > 0).length;
+  const counted = sumOf(closed, (day) => day.countedPaise ?? 0);
+  const isPart = closed.length < days.length;
+  return (
+    <div>
+      <h2 className="text-base">{words.inDrawer}</h2>
+      <dl className="month-sums">
+        <Rows days={days} columns={drawerColumns(days)} />
+        <SumOfMonth name={books.cashExpected} paise={sumOf(days, cashExpected)} />
+        {closed.length > 0 ? (
+          <>
+            {isPart ? (
+              <SumOfMonth
+                name={words.expectedOn(closed.length)}
+                paise={sumOf(closed, cashExpected)}
+              />
+            ) : null}
+            <SumOfMonth name={words.counted} paise={counted} />
+            <div>
+              <dt>{words.difference}</dt>
+              <Difference as="dd" paise={differences.reduce((sum, paise) => sum + paise, 0)} />
+            </div>
+          </>
+        ) : null}
+      </dl>
+      {closed.length > 0 ? (
+        <p className={short > 0 ? "text-sm text-chilli" : "text-sm text-stone"}>
+          {words.differedOn({ short, over, days: closed.length })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Rows({ days, columns }: { days: Day[]; columns: Columns }) {
+  return columns
+    .map((column) => ({ name: column.name, paise: shownPaise(column, sumOf(days, column.of)) }))
+    .filter(({ paise }) => paise !== 0)
+    .map((row) => <SumOfMonth key={row.name} {...row} />);
+}
+
+function SumOfMonth({ name, paise }: { name: string; paise: Paise }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={paise < 0 ? "text-chilli" : undefined}>{formatPaise(paise)}</dd>
+    </div>
+  );
+}
+
+type DifferenceProps = { as: "td" | "dd"; paise: Paise | null; without?: string };
+
+/** What was counted, less what was expected; null of a day that is open. */
+export function Difference({ as: Cell, paise, without }: DifferenceProps) {
+  if (paise === null) return <Cell className="number text-stone">{without}</Cell>;
+  const isShort = paise < 0;
+  return (
+    <Cell className={`number ${isShort ? "font-semibold text-chilli" : ""}`}>
+      {paise > 0 ? "+" : null}
+      {formatPaise(paise)}
+    </Cell>
+  );
+}
