@@ -298,3 +298,26 @@ test("what was saved a moment ago is not told over a form that is refused", asyn
   expect(await toast.isVisible()).toBe(false);
   await close();
 }, 60_000);
+
+test("goods of one class are ticked together, and a row says what its rate becomes as its class is typed", async () => {
+  const { DB } = await shop.bindings();
+  await DB.prepare(
+    "UPDATE products SET tax_class_id = NULL WHERE id IN (SELECT id FROM products ORDER BY seq LIMIT 5)",
+  ).run();
+  const { main, open, problems, close } = await openAsOwner(360);
+  await open("/admin/tax/goods");
+  const rows = main.locator(".class-rows");
+  const ticked = () => rows.getByRole("checkbox", { checked: true }).count();
+  const all = await rows.getByRole("checkbox").count();
+  await main.getByLabel(`All ${all} products`).uncheck();
+  expect(await ticked()).toBe(0);
+  await rows.getByRole("checkbox").first().check();
+  expect(await ticked()).toBe(1);
+  expect(await main.getByLabel(`All ${all} products`).isChecked()).toBe(false);
+  await main.getByLabel(`All ${all} products`).check();
+  expect(await ticked()).toBe(all);
+  await rows.getByRole("combobox").first().fill("everything not named");
+  expect(await rows.getByRole("listitem").first().textContent()).toContain("18%");
+  expect(problems).toEqual([]);
+  await close();
+});

@@ -4,30 +4,23 @@ import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { classField, productField } from "./product-field.ts";
+import { ClassRow, type ProductToClass } from "./class-row.tsx";
+import { TickAll, tickTogether } from "./tick-all.tsx";
 import { words } from "./words.ts";
-
-type ProductToClass = {
-  id: string;
-  name: string;
-  /** The id of the class that is likely its own. */
-  guess: string | null;
-  /** What is said below its name. */
-  about?: string;
-};
 
 type ClassRowsProps = {
   title: string;
   products: ProductToClass[];
   classes: TaxClass[];
+  today: string;
   hidden: Record<string, string>;
   action?: string;
   failure: FormFailure | undefined;
 };
 
 /** A row a product, its likely class filled in; all that are ticked are saved together. */
-export function ClassRows({ title, products, classes, hidden, failure, ...rest }: ClassRowsProps) {
-  const { action = taxCommandPath("products/class") } = rest;
+export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRowsProps) {
+  const { action = taxCommandPath("products/class"), classes, today } = rest;
   const { errors = {}, values } = failure ?? {};
   const isAnyUnknown = products.some(({ guess }) => guess === null);
   return (
@@ -35,14 +28,24 @@ export function ClassRows({ title, products, classes, hidden, failure, ...rest }
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset>
+      <fieldset data-ticks onChange={tickTogether}>
         <legend className="sr-only">{title}</legend>
         {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
-        <ul className="class-rows">
-          {products.map((product) => (
-            <ClassRow key={product.id} {...{ product, classes, values }} errors={errors} />
-          ))}
-        </ul>
+        {products.length > 1 ? (
+          <div className="class-head">
+            <TickAll label={words.allProducts(products.length)} isTicked={!isAnyUnknown} />
+            <span aria-hidden="true">{words.taxClass}</span>
+            <span aria-hidden="true">{words.rate}</span>
+          </div>
+        ) : null}
+        {[...Map.groupBy(products, ({ guess }) => guess)].map(([guess, alike]) => (
+          <AlikeRows
+            key={guess}
+            alike={alike}
+            isAll={alike.length === products.length}
+            {...{ classes, today, values, errors }}
+          />
+        ))}
         {isAnyUnknown ? (
           <Field
             label={words.classOfRest}
@@ -63,43 +66,30 @@ export function ClassRows({ title, products, classes, hidden, failure, ...rest }
   );
 }
 
-type ClassRowProps = Pick<ClassRowsProps, "classes"> & {
-  product: ProductToClass;
+type RowFacts = Pick<ClassRowsProps, "classes" | "today"> & {
   values: FormFailure["values"] | undefined;
   errors: FormFailure["errors"];
 };
+type AlikeRowsProps = RowFacts & { alike: ProductToClass[]; isAll: boolean };
 
-function ClassRow({ product, classes, values, errors }: ClassRowProps) {
-  const { id, name, guess, about } = product;
-  const guessed = classes.find((one) => one.id === guess);
-  const field = classField.of(id);
-  const error = errors[field];
+/** Those that are likely of one class stand together, and are ticked together. */
+function AlikeRows({ alike, isAll, ...facts }: AlikeRowsProps) {
+  const guessed = facts.classes.find(({ id }) => id === alike[0]?.guess);
+  const rows = (
+    <ul className="class-rows">
+      {alike.map((product) => (
+        <ClassRow key={product.id} product={product} guessed={guessed} {...facts} />
+      ))}
+    </ul>
+  );
+  if (alike.length === 1 || isAll || !guessed) return rows;
+  const name = guessed.nameHi ?? guessed.name;
   return (
-    <li>
-      <label>
-        <input
-          type="checkbox"
-          name={productField.of(id)}
-          defaultChecked={values ? productField.of(id) in values : guess !== null}
-        />
-        <span>
-          {name}
-          {about ? <small className="block text-xs text-stone">{about}</small> : null}
-        </span>
-      </label>
-      <div>
-        <input
-          className="field"
-          name={field}
-          list="tax-classes"
-          aria-label={words.classOf(name)}
-          defaultValue={values?.[field] ?? guessed?.nameHi ?? guessed?.name ?? ""}
-          autoComplete="off"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
-        />
-        {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    <div role="group" aria-label={name} data-ticks>
+      <div className="class-head">
+        <TickAll label={words.allOfClass(alike.length, name)} isTicked />
       </div>
-    </li>
+      {rows}
+    </div>
   );
 }

@@ -27,7 +27,7 @@ export function OrderClasses({ of, products, classes, today, failure }: OrderCla
       {products.length > 0 ? (
         <ClassRows
           key={products.map(({ id }) => id).join()}
-          {...{ products, classes, failure }}
+          {...{ products, classes, today, failure }}
           title={words.products}
           action={taxOfOrderPath(orderId, isAtCounter, taxCommandPath("products/class"))}
           hidden={{ order: orderId, at: isAtCounter ? "counter" : "" }}

@@ -134,7 +134,7 @@ export default function Tax() {
           <UnclassedForms
             key={goods.unclassed.products.map(({ id }) => id).join()}
             {...goods}
-            classes={classes}
+            {...{ classes, today }}
             failure={of("products/class")}
             problems={refused?.problems ?? []}
           />

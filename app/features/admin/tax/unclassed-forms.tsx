@@ -20,6 +20,7 @@ type UnclassedFormsProps = {
   /** In a class whose bills can't say a code. */
   withoutHsn: GoodsToClass;
   classes: TaxClass[];
+  today: string;
   failure: FormFailure | undefined;
   problems: ClassProblem[];
 };
@@ -49,13 +50,14 @@ export function UnclassedForms({ unclassed, withoutHsn, problems, ...rest }: Unc
   );
 }
 
-type GoodsFormProps = Pick<UnclassedFormsProps, "classes" | "failure"> & {
+type GoodsFormProps = Pick<UnclassedFormsProps, "classes" | "today" | "failure"> & {
   kind: string;
   title: string;
   goods: GoodsToClass;
 };
 
-function GoodsForm({ kind, title, goods: { products, count }, classes, failure }: GoodsFormProps) {
+function GoodsForm({ kind, title, goods, failure, ...facts }: GoodsFormProps) {
+  const { products, count } = goods;
   const callOf = useCategoryCall();
   return (
     <>
@@ -65,8 +67,8 @@ function GoodsForm({ kind, title, goods: { products, count }, classes, failure }
       {count > 0 ? (
         <ClassRows
           title={title}
-          products={products.map((product) => ({ ...product, about: callOf(product.category) }))}
-          classes={classes}
+          products={products.map((one) => ({ ...one, category: callOf(one.category) }))}
+          {...facts}
           hidden={{ kind }}
           failure={failure?.values.kind === kind ? failure : undefined}
         />

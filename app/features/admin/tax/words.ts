@@ -70,6 +70,10 @@ export const words = {
   firstOf: (shown: number, count: number) => `The first ${shown} of ${count}`,
   products: "Products",
   classOf: (product: string) => `Tax class of ${product}`,
+  allProducts: (count: number) => `All ${count} products`,
+  allOfClass: (count: number, name: string) => `All ${count} of ${name}`,
+  nowIn: (name: string) => `now ${name}`,
+  rate: "Rate",
   classOfRest: "Class of the ticked ones left empty",
   setClasses: (count: number) =>
     counted("en", count, { one: "Set class", other: "Set classes of the ticked" }),

@@ -132,6 +132,8 @@ export type Unclassed = {
   name: string;
   categoryId: string;
   category: string;
+  /** The id of its class, and of the one that is likely its own. */
+  taxClassId: string | null;
   guess: string | null;
 };
 
@@ -162,6 +164,7 @@ async function listGoods(context: RequestContext, which: SQL | undefined): Promi
           nameHi: products.nameHi,
           called: productCalled().as("called"),
           categoryId: products.categoryId,
+          taxClassId: products.taxClassId,
           category: sql<string>`${categories.name}`.as("category"),
         })
         .from(products)
@@ -173,8 +176,8 @@ async function listGoods(context: RequestContext, which: SQL | undefined): Promi
     read(db.select({ unclassed: count() }).from(products).where(which)),
   ]);
   const guesses = await guessClasses(context, rows);
-  const listed = rows.map(({ id, called, categoryId, category }) => ({
-    ...{ id, name: called, categoryId, category, guess: guesses.get(id) ?? null },
+  const listed = rows.map(({ id, called, categoryId, category, taxClassId }) => ({
+    ...{ id, name: called, categoryId, category, taxClassId, guess: guesses.get(id) ?? null },
   }));
   return { products: listed, count: found?.unclassed ?? 0 };
 }
