@@ -32,10 +32,18 @@ export function FloatingCart() {
   );
 }
 
+/** Always there; where another shows what is in the cart, no more than the way and how many. */
 export function HeaderCart() {
-  return useIsQuiet() ? (
-    <CartLink className="head-cart flex size-11 flex-none items-center justify-center text-leaf" />
-  ) : null;
+  const isQuiet = useIsQuiet();
+  const { lineCount } = useCart().summary;
+  const look = "head-cart flex size-11 flex-none items-center justify-center text-leaf";
+  return isQuiet ? (
+    <CartLink className={look} />
+  ) : (
+    <a href={cartPath} className={look} data-lines={lineCount} aria-label={words.toCart}>
+      <CartIcon />
+    </a>
+  );
 }
 
 function CartLink({ className }: { className: string }) {

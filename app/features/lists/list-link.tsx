@@ -7,8 +7,7 @@ export function ListLink() {
     <a
       href={parchiPath}
       aria-label={words.orderFromList}
-      title={words.orderFromList}
-      className="button button-plain w-11 shrink-0 px-0"
+      className="button button-plain shrink-0 px-3"
     >
       <svg
         viewBox="0 0 24 24"
@@ -21,6 +20,7 @@ export function ListLink() {
       >
         <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
       </svg>
+      <span className="hidden md:flex">{words.orderFromList}</span>
     </a>
   );
 }

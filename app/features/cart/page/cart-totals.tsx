@@ -49,6 +49,12 @@ export function CartTotals(props: TotalsProps) {
           </Suspense>
         ) : null}
         <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
+        {feePaise > 0 ? (
+          <p className="flex flex-wrap justify-between gap-x-3 font-bold md:hidden">
+            <span>{words.total}</span>
+            <Money paise={itemsPaise + feePaise} />
+          </p>
+        ) : null}
         {unavailable.length > 0 ? <Unavailable lines={unavailable} /> : null}
         {offers?.takesCodes ? (
           <Suspense>

@@ -56,7 +56,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
         }}
       />
       <span aria-live="polite" className="sr-only">
-        {isShown ? words.found(options.length) : ""}
+        {isShown ? words.found(options.length - 1) : ""}
       </span>
     </form>
   );

@@ -82,6 +82,8 @@ function OptionText({ option }: { option: SuggestionOption }) {
     markTyped(text, option.typed).map((part, at) => (
       <Fragment key={at}>{at % 2 === 0 ? part : <b className="text-leaf">{part}</b>}</Fragment>
     ));
+  if (option.kind === "all")
+    return <span className="font-semibold text-leaf">{words.seeAll(option.typed)}</span>;
   if (option.kind === "brand")
     return (
       <span>
@@ -99,20 +101,18 @@ function OptionText({ option }: { option: SuggestionOption }) {
         className="size-11 flex-none rounded-md"
       />
       <span className="min-w-0 flex-1 basis-28 wrap-anywhere">
-        <span className="flex flex-wrap gap-x-3 font-semibold">
-          <span className="flex-1 basis-28">
-            <span className="sr-only">{words.product} </span>
-            <ProductName of={{ brand: "", name, nameHi }} mark={mark} />
-          </span>{" "}
-          {pack ? <span className="money">{formatPaise(pack.dpricePaise)}</span> : null}
+        <span className="sr-only">{words.product} </span>
+        <span className="font-semibold">
+          <ProductName of={{ brand: "", name, nameHi }} mark={mark} />
         </span>{" "}
-        <span className="flex flex-wrap gap-x-3 text-xs text-stone">
-          <span className="flex-1 basis-28">
-            {brand ? words.categoryAndBrand(called, titleCase(brand)) : words.category(called)}
-          </span>{" "}
-          {pack ? <span>{formatPack(pack)}</span> : null}
+        <span className="block text-xs text-stone">
+          <span className="sr-only">
+            {words.category(called)} {brand ? words.ofBrand : ""}{" "}
+          </span>
+          {[titleCase(brand), pack && formatPack(pack)].filter(Boolean).join(" · ")}
         </span>
-      </span>
+      </span>{" "}
+      {pack ? <b className="money">{formatPaise(pack.dpricePaise)}</b> : null}
     </>
   );
 }

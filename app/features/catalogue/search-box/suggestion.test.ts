@@ -10,9 +10,14 @@ const found = (query: string, brands: string[]): Suggestion => ({
 
 test("a brand that only sounds like what was typed stands behind the goods, one that is called so before", () => {
   const kinds = (suggestion: Suggestion) => optionsOf(suggestion).map(({ kind }) => kind);
-  expect(kinds(found("choco", ["Scotch-Brite"]))).toEqual(["product", "brand"]);
-  expect(kinds(found("Brite", ["Scotch-Brite"]))).toEqual(["brand", "product"]);
-  expect(kinds(found("amul", ["Amul", "Ambuja"]))).toEqual(["brand", "product", "brand"]);
+  expect(kinds(found("choco", ["Scotch-Brite"]))).toEqual(["product", "brand", "all"]);
+  expect(kinds(found("Brite", ["Scotch-Brite"]))).toEqual(["brand", "product", "all"]);
+  expect(kinds(found("amul", ["Amul", "Ambuja"]))).toEqual(["brand", "product", "brand", "all"]);
+});
+
+test("the last leads to all that was found, and is not there where nothing is", () => {
+  expect(optionsOf(found("dal", [])).at(-1)).toMatchObject({ to: "/search?query=dal" });
+  expect(optionsOf({ ...found("zzz", []), products: [] })).toEqual([]);
 });
 
 test("what was typed is marked where a word begins with it, in both scripts", () => {

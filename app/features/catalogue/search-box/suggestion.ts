@@ -25,6 +25,7 @@ export type Suggestion = {
 
 /** `typed` is what it was found by. */
 export type SuggestionOption = { key: string; to: string; typed: string } & (
+  | { kind: "all"; state?: undefined }
   | { kind: "brand"; state?: undefined; name: string }
   | { kind: "product"; state: unknown; card: SuggestedCard }
 );
@@ -50,7 +51,10 @@ export function isLongEnough(query: string): boolean {
   );
 }
 
-/** Brands that are called so, goods, and last the brands that only sound so; at most eight in all. */
+/**
+ * Brands that are called so, goods, the brands that only sound so, at most eight in all; and last
+ * the page of all that was found.
+ */
 export function optionsOf({ query: typed, products, brands }: Suggestion): SuggestionOption[] {
   const brandOptions = brands.slice(0, mostBrandOptions).map((name): SuggestionOption => {
     return { kind: "brand", key: `brand ${name}`, to: searchResultsPath(name), typed, name };
@@ -63,7 +67,11 @@ export function optionsOf({ query: typed, products, brands }: Suggestion): Sugge
       ? [{ kind: "product", key: card.detailId, typed, card, ...productLink(card, pack, 1) }]
       : [];
   });
-  return [...called, ...productOptions.slice(0, mostOptions - brandOptions.length), ...heard];
+  const goods = productOptions.slice(0, mostOptions - brandOptions.length);
+  const found = [...called, ...goods, ...heard];
+  return found.length > 0
+    ? [...found, { kind: "all", key: "all", to: searchResultsPath(typed), typed }]
+    : found;
 }
 
 const wordsOf = (text: string) =>

@@ -19,6 +19,7 @@ import { OfferTaken } from "./offer-taken.tsx";
 import { SeenSums } from "./seen-sums.tsx";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
 import { Filled } from "#app/ui/filled.tsx";
+import { words as shared } from "#app/ui/some-pages.words.ts";
 import { words } from "./page.words.ts";
 
 const change = "link flex min-h-11 flex-none items-center text-sm";
@@ -131,7 +132,7 @@ function Line({ line }: { line: ReviewLine }) {
   );
 }
 
-/** What it is made of, below the goods; what it comes to stands beside the way on. */
+/** Below the goods: what it is made of, and what it comes to. */
 function OrderSummary({ review }: { review: Review }) {
   const windowPaise = review.window?.feePaise ?? 0;
   return (
@@ -152,6 +153,10 @@ function OrderSummary({ review }: { review: Review }) {
             <dd className="money">{formatPaise(windowPaise)}</dd>
           </div>
         ) : null}
+        <div className={`${amountRow} mt-1 border-t border-line pt-2 font-bold`}>
+          <dt>{shared.total}</dt>
+          <dd className="money">{formatPaise(review.totalPaise)}</dd>
+        </div>
       </dl>
       <p className="mt-1 text-xs text-stone">{words.allTaxes}</p>
     </section>
