@@ -9,6 +9,8 @@ type ChoiceFormProps = {
   choice: ListChoice;
   /** JSON, which weighs less in a page's data than what it says; null where nobody counted. */
   facets: string | null;
+  /** The list that is sorted, where it is another page's. */
+  action?: string;
   /** What else the address holds. */
   kept?: Record<string, string>;
 };
@@ -17,15 +19,16 @@ type Counted = Facets | typeof nothingCounted;
 const nothingCounted = { brands: [], origins: [], inStock: null };
 
 /** A form whose state is the address; with scripts each choice is shown at once. */
-export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
+export function ChoiceForm({ choice, facets, action, kept = {} }: ChoiceFormProps) {
   const { brands, origins, inStock } = (facets ? JSON.parse(facets) : nothingCounted) as Counted;
   const offered = sorts.filter((sort) => sort !== "origin" || origins.length > 0);
-  const { form, chosen, show } = useShownAtOnce(choice);
+  const { form, chosen, show } = useShownAtOnce(choice, action === undefined);
   return (
     <Form
       ref={form}
       key={chosen}
       method="get"
+      action={action}
       onChange={show}
       className="mb-2 grid gap-1.5"
       aria-label={words.sortAndFilter}
@@ -67,7 +70,7 @@ export function ChoiceForm({ choice, facets, kept = {} }: ChoiceFormProps) {
 }
 
 /** The focus stays where the choice was made. */
-function useShownAtOnce(choice: ListChoice) {
+function useShownAtOnce(choice: ListChoice, isOwnList: boolean) {
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   const changed = useRef("");
@@ -78,7 +81,7 @@ function useShownAtOnce(choice: ListChoice) {
   }, [chosen]);
   function show({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     changed.current = (target as HTMLSelectElement).name;
-    submit(currentTarget, { replace: true, preventScrollReset: true });
+    submit(currentTarget, { replace: isOwnList, preventScrollReset: isOwnList });
   }
   return { form, chosen, show };
 }

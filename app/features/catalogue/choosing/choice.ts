@@ -13,6 +13,8 @@ export type ListChoice = {
   sort: Sort | null;
 };
 
+export const nothingChosen: ListChoice = { brand: null, origin: null, inStock: false, sort: null };
+
 const longestValue = 200;
 const choiceNames = ["brand", "origin", "instock", "sort"];
 

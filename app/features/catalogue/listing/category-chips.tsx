@@ -3,25 +3,12 @@ import { categoryPath } from "#app/addresses/paths.ts";
 /** By name and what it is called. */
 export type Ways = (readonly [name: string, called: string])[];
 
-/** Where the shop is too much for one list. */
-export function CategoryChips({
-  ways,
-  label,
-  isRow = true,
-}: {
-  ways: Ways;
-  label: string;
-  /** On a phone one row that scrolls. */
-  isRow?: boolean;
-}) {
+/** Where the shop is too much for one list; on a phone one row that scrolls. */
+export function CategoryChips({ ways, label }: { ways: Ways; label: string }) {
   return (
     <nav
       aria-label={label}
-      className={
-        isRow
-          ? "scroller -mx-3 pl-3 [--ground:var(--paper)] md:m-0 md:flex-wrap md:p-0"
-          : "flex flex-wrap gap-2"
-      }
+      className="scroller -mx-3 pl-3 [--ground:var(--paper)] md:m-0 md:flex-wrap md:p-0"
     >
       {ways.map(([name, called]) => (
         <a key={name} href={categoryPath(name)} className="chip content-center">

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { keywordPath } from "#app/addresses/paths.ts";
+import { allProductsPath, keywordPath } from "#app/addresses/paths.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import { nothingChosen } from "#app/features/catalogue/choosing/choice.ts";
+import { ChoiceForm } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { CategoryTiles, tileStyles } from "./category-tiles.tsx";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
@@ -27,7 +29,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
       ? getListing(context, null, { page: wanted, size: cardsPerListPage })
       : getKeywordListing(context, params.keyword, wanted),
   ]);
-  return { keyword: null, pages: undefined, tiles, ...listing, cards: sendCards(listing.cards) };
+  return {
+    keyword: null,
+    pages: undefined,
+    count: null,
+    tiles,
+    ...listing,
+    cards: sendCards(listing.cards),
+  };
 }
 
 /**
@@ -35,12 +44,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
  * row, and a page of products.
  */
 export default function ListingPage() {
-  const { keyword, tiles, cards, page, pages, hasNext } = useLoaderData<typeof loader>();
+  const { keyword, tiles, cards, count, page, pages, hasNext } = useLoaderData<typeof loader>();
   const base = keyword === null ? "" : keywordPath(keyword);
   return (
     <Page>
-      <h1 className="mb-3">{keyword === null ? words.allProducts : words.resultsFor(keyword)}</h1>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+        <h1>{keyword === null ? words.allProducts : words.resultsFor(keyword)}</h1>
+        {count === null ? null : <p className="text-stone">{words.count(count)}</p>}
+      </div>
       <CategoryTiles tiles={tiles} isRail />
+      {keyword === null ? (
+        <ChoiceForm choice={nothingChosen} facets={null} action={allProductsPath} />
+      ) : null}
       {cards.length > 0 ? (
         <CardGrid cards={cards} heading="h2" />
       ) : (

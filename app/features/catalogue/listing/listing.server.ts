@@ -14,7 +14,13 @@ import { budgetCategory } from "./category-names.ts";
 import type { Tiles } from "./category-tiles.tsx";
 import { categoryIdOf } from "./names/find-category.server.ts";
 
-export type Listing = { cards: Card[]; page: number; pages: number; hasNext: boolean };
+export type Listing = {
+  cards: Card[];
+  page: number;
+  pages: number;
+  hasNext: boolean;
+  count: number;
+};
 
 export const cardsPerCategoryPage = 60;
 export const cardsPerListPage = 12;
@@ -69,13 +75,15 @@ export async function getListing(
     ask(page),
     context.read(context.db.select({ cards: count() }).from(cards).where(where)),
   ]);
-  const pages = Math.max(1, Math.ceil((counted?.cards ?? 0) / size));
+  const all = counted?.cards ?? 0;
+  const pages = Math.max(1, Math.ceil(all / size));
   const shown = Math.min(page, pages);
   return {
     cards: page > pages ? await ask(pages) : found,
     page: shown,
     pages,
     hasNext: shown < pages,
+    count: all,
   };
 }
 

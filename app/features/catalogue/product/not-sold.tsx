@@ -1,22 +1,23 @@
+import { Suspense, lazy } from "react";
 import { allProductsPath } from "#app/addresses/paths.ts";
-import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
-import { CategoryChips, type Ways } from "#app/features/catalogue/listing/category-chips.tsx";
-import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
+import type { WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
 import { Page } from "#app/ui/page.tsx";
 
-/** All texts come with it: every product's page carries this one's script. */
+/** Every product's page carries this one's script: its texts come with it, and what it leads to by itself. */
+const WaysToGoods = lazy(async () => ({
+  default: (await import("#app/features/catalogue/ways-on/ways-on.tsx")).WaysToGoods,
+}));
+
 export type NotSoldData = {
   message: string;
   allProducts: string;
   /** Asks a person for it; null where no link is configured. */
   ask: { href: string; label: string } | null;
-  sold: SentCard[];
-  categories: string;
-  ways: Ways;
+  waysOn: WaysOnData;
 };
 
 /** In a product's place the ways on to others. */
-export function NotSold({ message, allProducts, ask, sold, categories, ways }: NotSoldData) {
+export function NotSold({ message, allProducts, ask, waysOn }: NotSoldData) {
   return (
     <Page title={message}>
       <p className="flex flex-wrap gap-2">
@@ -29,9 +30,9 @@ export function NotSold({ message, allProducts, ask, sold, categories, ways }: N
           </a>
         ) : null}
       </p>
-      <SoldMost cards={sold} />
-      <h2 className="mb-2">{categories}</h2>
-      <CategoryChips ways={ways} label={categories} isRow={false} />
+      <Suspense>
+        <WaysToGoods {...waysOn} />
+      </Suspense>
     </Page>
   );
 }

@@ -23,6 +23,7 @@ import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
 import { notSold } from "./not-sold.server.ts";
 import { getComesWhen, hasAreas } from "#app/features/catalogue/listing/comes-when.server.ts";
+import { tileStyles } from "#app/features/catalogue/listing/category-tiles.tsx";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { NotSold, type NotSoldData } from "./not-sold.tsx";
 import { ProductForm } from "./product-form.tsx";
@@ -32,6 +33,11 @@ import { answerReview } from "./review/answer-review.server.ts";
 import { ReviewForm } from "./review/review-form.tsx";
 import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
 import { words } from "./adding/words.ts";
+
+/** The tiles of the page of a product that is not there, of which the scripts know nothing. */
+export const handle = {
+  styles: (data: unknown) => (import.meta.env.SSR && data === undefined ? tileStyles() : ""),
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) => {
   const brand = new URLSearchParams(location.search).get("brand");

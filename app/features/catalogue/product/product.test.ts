@@ -67,7 +67,7 @@ test("an unknown product and a draft are not found", async () => {
     expect((thrown as Response).status).toBe(404);
     expect(await (thrown as Response).json()).toMatchObject({
       message: "This product is not sold here.",
-      sold: [],
+      waysOn: { sold: [] },
     });
   }
 });

@@ -29,7 +29,7 @@ type SearchResultsProps = {
   /** Where nothing was found. */
   waysOn?: WaysOnData;
   /** Where little was. */
-  sold?: SentCard[];
+  more?: { title?: string; cards: SentCard[] };
 };
 
 export function SearchResults({
@@ -45,7 +45,7 @@ export function SearchResults({
   choice,
   facets,
   waysOn,
-  sold = [],
+  more,
 }: SearchResultsProps) {
   const chosen = choiceParams(choice);
   return (
@@ -71,7 +71,7 @@ export function SearchResults({
       ) : (
         <NothingFound {...{ query, messagingHref, waysOn }} />
       )}
-      <SoldMost cards={sold} />
+      {more ? <SoldMost {...more} /> : null}
       {isCut ? <p className="mt-4 text-stone">{words.more}</p> : null}
       <Pagination
         page={page}

@@ -10,8 +10,7 @@ import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { isChosen, keepChoice, parseChoice } from "#app/features/catalogue/choosing/choice.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { tileStyles } from "#app/features/catalogue/listing/category-tiles.tsx";
-import { getSoldMost } from "#app/features/catalogue/ways-on/sold-most.server.ts";
-import { getWaysOn } from "#app/features/catalogue/ways-on/ways-on.server.ts";
+import { getMore, getWaysOn } from "#app/features/catalogue/ways-on/ways-on.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { words } from "./words.ts";
@@ -48,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     query,
     ...(cards.length === 0 && { waysOn: await getWaysOn(context) }),
-    ...(isFew && { sold: await getSoldMost(context, cards) }),
+    ...(isFew && { more: await getMore(context, cards) }),
     ...found,
     cards,
     facets: JSON.stringify(found.facets),

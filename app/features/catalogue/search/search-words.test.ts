@@ -92,6 +92,7 @@ test("a suggestion is handed over once, and only to its own text", () => {
     "/search?query=A",
     "/search?query=B",
     "/search?query=C",
+    "/search?query=atta",
   ]);
   expect(queryText(`  a\u0000b ${"x".repeat(10_000)}`)).toHaveLength(200);
 });

@@ -9,7 +9,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 
 const latestOrders = 100;
 const mostCards = 6;
-const inStockShelf = 1;
+export const inStockShelf = 1;
 
 /** Without what the page shows already; empty in a shop that has sold nothing yet. */
 export async function getSoldMost(

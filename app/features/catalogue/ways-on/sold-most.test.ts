@@ -67,5 +67,10 @@ test("an empty cart and a search that finds little or nothing lead on to it with
     search({ ...(await shop.ask(`/search?query=${query}`)), params: {} });
   expect(names((await found("zzzzz")).waysOn?.sold)).toEqual(["Dal", "Rice"]);
   const dal = await found("dal");
-  expect([dal.count, dal.waysOn, names(dal.sold)]).toEqual([1, undefined, ["Rice"]]);
+  expect([dal.count, dal.waysOn]).toEqual([1, undefined]);
+  const more = [dal.more?.title, names(dal.more?.cards)];
+  expect(more).toEqual(["More from Rice & Pulses", ["Rice", "Never"]]);
+  await shop.addProduct({ name: "Ghee", category: "Oils", brands: { Amul: [{ pricePaise: 1 }] } });
+  const ghee = await found("ghee");
+  expect([ghee.more?.title, names(ghee.more?.cards)]).toEqual([undefined, ["Dal", "Rice"]]);
 });

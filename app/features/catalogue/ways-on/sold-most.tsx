@@ -2,13 +2,19 @@ import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { words } from "./words.ts";
 
+type MoreProps = {
+  cards: SentCard[];
+  /** Where they are others. */
+  title?: string | undefined;
+};
+
 /** One row of cards; nothing where nothing was sold. */
-export function SoldMost({ cards }: { cards: SentCard[] }) {
+export function SoldMost({ cards, title = words.soldMost }: MoreProps) {
   if (cards.length === 0) return null;
   return (
     <section className="my-6" aria-labelledby="sold">
       <h2 id="sold" className="mb-2">
-        {words.soldMost}
+        {title}
       </h2>
       <div className="one-row">
         <CardGrid cards={cards} heading="h3" eager={0} />

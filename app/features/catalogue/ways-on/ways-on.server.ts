@@ -1,14 +1,48 @@
+import { and, eq, notInArray } from "drizzle-orm";
+import { cards } from "#db/schema/cards.ts";
 import { cartPath, keptCartPath } from "#app/addresses/paths.ts";
 import type { CartSummary } from "#app/features/cart/cart.ts";
-import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
+import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
+import { type SentCard, readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { getTiles } from "#app/features/catalogue/listing/category-order.server.ts";
+import { callIn } from "#app/features/catalogue/listing/names/called.ts";
+import { categoryIdOf } from "#app/features/catalogue/listing/names/find-category.server.ts";
+import { getOwnCalls } from "#app/features/catalogue/listing/names/own-calls.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { getSoldMost } from "./sold-most.server.ts";
+import { getSoldMost, inStockShelf } from "./sold-most.server.ts";
+import { words } from "./words.ts";
 import type { WaysOnData } from "./ways-on.tsx";
+
+const mostCards = 6;
 
 export async function getWaysOn(context: RequestContext): Promise<WaysOnData> {
   const [tiles, sold] = await Promise.all([getTiles(context), getSoldMost(context)]);
   return { tiles, sold };
+}
+
+/** Below few hits: what else stands where the first of them does; where that is nothing, what is sold most. */
+export async function getMore(
+  context: RequestContext,
+  shown: SentCard[],
+): Promise<{ title?: string; cards: SentCard[] }> {
+  const { category = "" } = shown[0] ? readCard(shown[0]) : {};
+  const ids = shown.map((card) => readCard(card).detailId);
+  const [found, calls] = await Promise.all([
+    context.read(
+      selectCards(context, {
+        where: and(
+          eq(cards.categoryId, categoryIdOf(context.db, category)),
+          eq(cards.shelf, inStockShelf),
+          notInArray(cards.id, ids),
+        ),
+        limit: mostCards,
+      }),
+    ),
+    getOwnCalls(context),
+  ]);
+  return found.length > 0
+    ? { title: words.moreOf(callIn(calls, category)), cards: sendCards(found) }
+    : { cards: await getSoldMost(context, shown) };
 }
 
 /** Null for any page but an empty cart's; the one kept for the time without a network knows no cart. */

@@ -3,4 +3,5 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   soldMost: "सबसे ज़्यादा बिकने वाला सामान",
+  moreOf: (category) => `${category} में और सामान`,
 };

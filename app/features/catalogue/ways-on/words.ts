@@ -1,3 +1,4 @@
 export const words = {
   soldMost: "Bestsellers",
+  moreOf: (category: string) => `More from ${category}`,
 };
