@@ -15,8 +15,11 @@ export function StaffHead({ order, back }: { order: Order; back: string }) {
   return (
     <div className="mb-3 print:hidden">
       <div className="-mt-2 flex flex-wrap items-center justify-between gap-x-3">
-        <a href={back || ordersPath} className="link min-h-11 content-center text-sm">
-          {isCounter ? words.backToCounter : words.backToOrders}
+        <a
+          href={back || ordersPath}
+          className="link inline-flex min-h-11 items-center gap-1 text-sm"
+        >
+          <span aria-hidden="true">‹</span> {isCounter ? words.backToCounter : words.backToOrders}
         </a>
         <PaperLink order={order} />
       </div>

@@ -68,16 +68,14 @@ export function OrderRow({ order, step, now }: RowProps) {
         </span>
       </p>
       <Alerts of={order} />
+      {order.slotFrom === null || order.slotTo === null ? null : (
+        <p className="when">{windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}</p>
+      )}
       <div className="what">
         <p>
           {words.items(order.lineCount)}
           {order.hasNote ? <b>, {words.note}</b> : null}
           {order.slotFrom === null ? `, ${words.since(timeOf(order.createdAt, now))}` : null}
-          {order.slotFrom === null || order.slotTo === null ? null : (
-            <span className="block">
-              {windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}
-            </span>
-          )}
         </p>
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">

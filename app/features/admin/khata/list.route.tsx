@@ -101,7 +101,7 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
       heads={[words.customer, words.phone, words.since]}
       numbers={[words.owed, words.limit, ...ageNames()]}
       hasActions
-      className="records"
+      className="records khatas"
     >
       {khatas.map(({ holderId, name, phone, owedSince, balancePaise, limitPaise, ages }) => (
         <tr key={holderId}>
@@ -126,11 +126,16 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
               </span>
             ) : null}
           </td>
-          <td data-label={words.limit} className="number">
+          <td data-label={words.limit} className="number on-wide">
             {formatPaise(limitPaise)}
           </td>
           {ageNames().map((age, at) => (
-            <td key={age} data-label={age} data-none={!ages[at] || undefined} className="number">
+            <td
+              key={age}
+              data-label={age}
+              data-none={!ages[at] || ages[at] === balancePaise || undefined}
+              className="number age"
+            >
               {ages[at] ? formatPaise(ages[at]) : "–"}
             </td>
           ))}

@@ -100,7 +100,8 @@ function Change({ back }: { back: number | null }) {
 /** A note each: what is tapped is given. */
 function Notes({ paise }: { paise: number }) {
   return (
-    <p className="ways">
+    <p className="ways notes">
+      <span className="text-sm text-stone">{words.withNote}</span>
       {likelyGiven(paise).map((note) => (
         <button
           key={note}
@@ -122,16 +123,18 @@ function Ways({ paise, given, setGiven, error }: WaysProps) {
   const typed = parseRupees(latinDigits(given).replace(/[\s,₹]/g, ""));
   return (
     <>
-      <Field
-        label={words.given}
-        name="given"
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={given}
-        error={error}
-        onInput={(event) => setGiven(event.currentTarget.value)}
-      />
-      <Change back={typed === null ? null : typed - paise} />
+      <div className="given">
+        <Field
+          label={words.given}
+          name="given"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={given}
+          error={error}
+          onInput={(event) => setGiven(event.currentTarget.value)}
+        />
+        <Change back={typed === null ? null : typed - paise} />
+      </div>
       <p className="ways">
         <button type="submit" formAction={sellCommandPath("cash")} className="button">
           {words.cash}
@@ -142,11 +145,11 @@ function Ways({ paise, given, setGiven, error }: WaysProps) {
           formAction={sellPath}
           name="upi"
           value="1"
-          className="button"
+          className="button button-plain"
         >
           {words.upi}
         </button>
-        <button type="submit" formAction={sellCommandPath("khata")} className="button">
+        <button type="submit" formAction={sellCommandPath("khata")} className="button button-plain">
           {words.khata}
         </button>
       </p>

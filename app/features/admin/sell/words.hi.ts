@@ -27,6 +27,7 @@ export const words: Same<typeof english> = {
   upi: "UPI",
   khata: "उधार खाता",
   deliver: "घर पहुँचाएँ",
+  withNote: "कैश, और इतना दिया:",
   gave: (amount) => `${amount} मिले`,
   returnAmount: (amount) => `${amount} वापस दें`,
   stillMissing: (amount) => `अभी ${amount} कम हैं`,

@@ -26,6 +26,8 @@ export const words = {
   upi: "UPI",
   khata: "Khata",
   deliver: "Deliver it",
+  /** Above the notes that are likely given. */
+  withNote: "Cash, and this was given:",
   gave: (amount: string) => `${amount} given`,
   returnAmount: (amount: string) => `Return ${amount}`,
   stillMissing: (amount: string) => `${amount} is still missing`,
