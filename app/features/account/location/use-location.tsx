@@ -36,7 +36,7 @@ export function UseLocation() {
     <>
       <button
         type="button"
-        className="button button-plain mb-1 w-full"
+        className="button button-plain mb-1 w-full @lg:w-auto"
         disabled={isBusy}
         onClick={fill}
       >

@@ -67,12 +67,12 @@ export function ProfileForm({
           formAction={`${passwordFieldsPath}${isOpen ? "" : "?password=1"}`}
           onClick={toggle}
           aria-expanded={isOpen}
-          className="link mb-4 block min-h-11"
+          className="link mb-2 block min-h-11"
         >
           {isOpen ? words.hidePasswordFields : words.resetPassword}
         </button>
         {isOpen ? <NewPasswordFields errors={errors} /> : null}
-        <button type="submit" className="button w-full" disabled={isBusy}>
+        <button type="submit" className="button w-full @lg:w-auto" disabled={isBusy}>
           {isBusy ? uiWords.loading : words.update}
         </button>
       </fetcher.Form>

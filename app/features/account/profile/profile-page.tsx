@@ -32,7 +32,10 @@ type ProfilePageProps = {
   failure: FormFailure | undefined;
 };
 
-/** A row for each thing; on a phone the newest orders come first, and what is filled in is folded. */
+/**
+ * A row for each thing: first the newest orders and what has a page of its own, then what is filled
+ * in, which a phone folds; where there is room in two columns.
+ */
 export function ProfilePage(props: ProfilePageProps) {
   const { isAdmin, profile, orders, owedPaise, devices, messages, failure } = props;
   const [search] = useSearchParams();
@@ -45,11 +48,14 @@ export function ProfilePage(props: ProfilePageProps) {
         <p className="mb-4 text-sm text-stone">
           {profile.name} · <span className="money">{profile.phone}</span>
         </p>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @4xl:grid-rows-[auto_1fr]">
-          <section className="panel px-4 py-3">
-            <h2 className="text-base">{words.myOrders}</h2>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @4xl:grid-rows-[auto_1fr_auto]">
+          <section className="panel px-4 py-3 @4xl:row-span-2 @4xl:self-stretch">
+            <h2 className="mb-2 text-base">{words.myOrders}</h2>
             <MyOrders {...orders} isShort={!search.has("page")} />
           </section>
+          <div className={rows}>
+            <OwnPages owedPaise={owedPaise} />
+          </div>
           <div className={`${rows} @container`}>
             <FoldedRow
               id="settings"
@@ -65,9 +71,8 @@ export function ProfilePage(props: ProfilePageProps) {
               />
             </FoldedRow>
           </div>
-          <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
+          <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-2">
             <div className={rows}>
-              <OwnPages owedPaise={owedPaise} />
               <MessagesSection {...messages} />
               <OtherDevices devices={devices} />
               <YourData />

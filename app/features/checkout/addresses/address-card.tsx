@@ -21,7 +21,7 @@ export function AddressCard({ address, isOpen, refused }: AddressCardProps) {
   const { id, street, city, postalCode, isDefault } = address;
   const name = addressName(address);
   return (
-    <article className="panel mb-4 wrap-anywhere" aria-labelledby={id}>
+    <article className="panel flex flex-col wrap-anywhere" aria-labelledby={id}>
       <div className="mb-1 flex items-start gap-2">
         <LineIcon name="address" />
         <div className="flex flex-wrap items-center gap-x-2">
@@ -69,7 +69,7 @@ function Ways({ address }: Pick<AddressCardProps, "address">) {
   const { id, isDefault } = address;
   const name = addressName(address);
   return (
-    <div className="flex flex-wrap items-center gap-x-5 border-t border-line pt-2 -mb-2">
+    <div className="flex flex-wrap mt-auto items-center gap-x-5 border-t border-line pt-2 -mb-2">
       <a href={changeAddressPath(id)} className={act}>
         {words.change}
         <span className="sr-only"> {name}</span>

@@ -51,7 +51,9 @@ export default function Addresses() {
   return (
     <Page title={words.yourAddresses}>
       <p className="mb-4 text-stone">{words.upTo(mostAddresses)}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 md:grid-cols-2">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3 ${opened ? "items-start" : ""}`}
+      >
         {addresses.map((address) => (
           <AddressCard
             key={address.id}
@@ -60,29 +62,29 @@ export default function Addresses() {
             refused={refused?.values.id === address.id ? refused : undefined}
           />
         ))}
+        {left > 0 ? (
+          <details
+            className="group open:col-span-full open:max-w-lg"
+            // Added, it is folded again.
+            key={addresses.length}
+            open={addresses.length === 0 || isForShipping || refusedNew !== undefined}
+          >
+            <summary className="button button-plain h-full w-full list-none bg-card group-open:h-auto group-open:border-0 group-open:justify-start group-open:bg-transparent group-open:px-0 group-open:text-ink">
+              <span aria-hidden="true">+</span> {words.newAddress}
+            </summary>
+            <div className="panel">
+              <SavedAddressForm
+                command="add"
+                isForShipping={isForShipping}
+                values={typed}
+                refused={refusedNew}
+              />
+            </div>
+          </details>
+        ) : (
+          <p>{addressesFull()}</p>
+        )}
       </div>
-      {left > 0 ? (
-        <details
-          className="group max-w-lg"
-          // Added, it is folded again.
-          key={addresses.length}
-          open={addresses.length === 0 || isForShipping || refusedNew !== undefined}
-        >
-          <summary className="button w-full list-none group-open:justify-start group-open:bg-transparent group-open:px-0 group-open:text-ink">
-            <span aria-hidden="true">+</span> {words.newAddress}
-          </summary>
-          <div className="panel">
-            <SavedAddressForm
-              command="add"
-              isForShipping={isForShipping}
-              values={typed}
-              refused={refusedNew}
-            />
-          </div>
-        </details>
-      ) : (
-        <p>{addressesFull()}</p>
-      )}
       <a
         href={isForShipping ? shippingPath : profilePath}
         className="link mt-4 inline-block min-h-11 content-center"
