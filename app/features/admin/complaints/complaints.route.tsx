@@ -9,6 +9,8 @@ import { listComplaints } from "#app/features/complaints/read-complaints.server.
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { acknowledgeBy, resolveBy } from "#app/values/complaints.ts";
 import { words as named } from "#app/values/complaints.words.ts";
+import { Stand } from "#app/ui/stand.tsx";
+import { shortOf } from "#app/values/identifier.ts";
 import { formatDate, formatMoment } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
@@ -49,8 +51,8 @@ export default function Complaints() {
 }
 
 function ComplaintRow({ complaint, now }: { complaint: Complaint; now: number }) {
-  const { number, name, reason, createdAt } = complaint;
-  const { text, isLate } = dueOf(complaint, now);
+  const { number, name, reason, createdAt, orderId, text } = complaint;
+  const due = dueOf(complaint, now);
   return (
     <li>
       <a href={complaintPath(number)}>
@@ -58,16 +60,28 @@ function ComplaintRow({ complaint, now }: { complaint: Complaint; now: number })
           <b>{number}</b> {named.reasons[reason]}
           <small>
             {name}, {formatDate(createdAt)}
+            {orderId === null ? null : ` · ${shortOf(orderId)}`}
           </small>
-          <small className={isLate ? "late" : undefined}>{text}</small>
+          {text ? <small className="truncate italic">{text}</small> : null}
+          {due ? <small className={due.isLate ? "late" : undefined}>{due.text}</small> : null}
         </span>
+        <Stand {...howFar(complaint)} />
       </a>
     </li>
   );
 }
 
-function dueOf({ state, createdAt }: Complaint, now: number): { text: string; isLate: boolean } {
-  if (state === "resolved") return { text: named.states.resolved, isLate: false };
+function howFar({ state, settledAs }: Complaint) {
+  if (state === "open") return { stand: "new", word: words.isNew };
+  if (state === "acknowledged") return { stand: "to-pack", word: words.isAnswered };
+  return {
+    stand: "delivered",
+    word: settledAs ? named.settlements[settledAs] : named.states.resolved,
+  };
+}
+
+function dueOf({ state, createdAt }: Complaint, now: number) {
+  if (state === "resolved") return null;
   if (now > resolveBy(createdAt)) return { text: words.overdue, isLate: true };
   return state === "open"
     ? {

@@ -3,6 +3,7 @@ import { offerCommandPath, offerPath } from "#app/addresses/side-paths.ts";
 import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { ListedOffer } from "#app/features/offers/list-offers.server.ts";
+import { Stand } from "#app/ui/stand.tsx";
 import { words } from "./words.ts";
 
 type OfferRowProps = { offer: ListedOffer & { title: string; goods: string | null } };
@@ -13,16 +14,18 @@ export function OfferRow({ offer }: OfferRowProps) {
   const conditions = conditionsOf(offer);
   return (
     <li>
-      <p>
-        <b>{title}</b>
-        {goods ? ` · ${goods}` : ""}
-        {isActive ? "" : ` · ${words.isEnded}`}
-      </p>
-      {conditions.length > 0 ? (
-        <p className="text-sm text-stone">{conditions.join(" · ")}</p>
-      ) : null}
-      <p className="text-sm">{words.usedBy(used, formatPaise(givenPaise))}</p>
-      <div className="mt-1 flex flex-wrap items-center gap-x-4">
+      <div className="what">
+        <p>
+          <b>{title}</b>
+          {goods ? ` · ${goods}` : ""}{" "}
+          {isActive ? null : <Stand stand="hidden" word={words.isEnded} />}
+        </p>
+        {conditions.length > 0 ? (
+          <p className="text-sm text-stone">{conditions.join(" · ")}</p>
+        ) : null}
+        <p className="text-sm">{words.usedBy(used, formatPaise(givenPaise))}</p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4">
         <a href={offerPath(id)} className="link inline-flex min-h-11 items-center">
           {words.edit}
         </a>
