@@ -44,12 +44,12 @@ export function CloseForm({ day, countedPaise, open, failure }: CloseFormProps) 
 
 function WhatIsOpen({ open: { out, unpaid } }: { open: StillOpen }) {
   return (
-    <>
+    <div className="mb-3">
       {out.count > 0 ? <p>{words.stillOut(out.count, formatPaise(out.owedPaise))}</p> : null}
       {unpaid.count > 0 ? (
         <p>{words.stillUnpaid(unpaid.count, formatPaise(unpaid.owedPaise))}</p>
       ) : null}
-    </>
+    </div>
   );
 }
 

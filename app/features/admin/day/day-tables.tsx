@@ -33,10 +33,12 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
       <p className="money text-[min(1.625rem,8vw)] font-bold">{formatPaise(cashExpected(day))}</p>
       {countedPaise === null ? null : (
         <p className="mb-2">
-          <Filled
-            text={countedText(difference)}
-            counted={<strong className="money">{formatPaise(countedPaise)}</strong>}
-          />{" "}
+          <span className={`block ${difference < 0 ? "font-semibold text-chilli" : ""}`}>
+            <Filled
+              text={countedText(difference)}
+              counted={<strong className="money">{formatPaise(countedPaise)}</strong>}
+            />
+          </span>
           {countedBy ? words.countedBy(countedBy) : null}{" "}
           {closedAt === null ? null : words.closedAt(formatMoment(closedAt), closedBy)}
         </p>
@@ -101,7 +103,7 @@ export function DayEntries({ day, entries, isOpen }: DayEntriesProps) {
   return (
     <table className="block">
       {[...together].map(([key, ofOne]) => (
-        <tbody key={key} className="block border-t border-line py-1">
+        <tbody key={key} className="block border-t border-line pb-1">
           {ofOne.map((entry, at) => (
             <tr key={entry.seq} className={row}>
               <th scope="row" className="text-left font-normal">

@@ -115,7 +115,7 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
           <DaySums day={day} countedBy={loaded.countedBy} closedBy={loaded.closedBy} />
           {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
         </div>
-        <div className="day-forms">
+        <div className="day-forms empty:hidden">
           {isOpenToday ? (
             <DrawerForm
               // Written down, it is empty again.
@@ -136,7 +136,7 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
           ) : null}
           {canOpen ? <OpenAgain day={day.day} /> : null}
         </div>
-        <div>
+        <div className="day-entries">
           <h2 className="mb-2">{words.whatHappened}</h2>
           {entries.length > 0 ? (
             <DayEntries day={day} entries={entries} isOpen={isOpenToday} />
@@ -157,7 +157,7 @@ function DayLinks({ day, today }: { day: string; today: string }) {
   return (
     <>
       <div className="day-nav">
-        <p className="flex flex-wrap items-center gap-x-4">
+        <p className="flex flex-wrap items-center gap-x-4 text-xs md:text-base">
           <Link to={dayPath(laterDay(day, -1))} className={link}>
             <span className="sr-only">{words.dayBefore} </span>‹ {dateOf(laterDay(day, -1))}
           </Link>
