@@ -50,5 +50,6 @@ export const adminLog = sqliteTable(
   (t) => [
     index("admin_log_kind").on(t.kind, t.seq),
     index("admin_log_subject").on(t.subjectId, t.seq),
+    index("admin_log_user").on(t.userId, t.seq),
   ],
 );

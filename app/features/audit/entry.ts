@@ -14,6 +14,8 @@ import {
 } from "#app/addresses/side-paths.ts";
 import { withDates } from "#app/values/dates.ts";
 import { isId, shortOf } from "#app/values/identifier.ts";
+import { isRole } from "#app/values/roles.ts";
+import { words as roles } from "#app/values/roles.words.ts";
 import { words as shopWords } from "#app/values/words.ts";
 import { type LoggedField, type LogState, fieldNames, fields } from "./fields.ts";
 import { movedIn } from "./moved.ts";
@@ -83,6 +85,8 @@ export function subjectOf(
   const kept = (field: string) => words.kept(text(field), { kind, field });
   if (kind === "sign-in") return kept("device") || words.anotherDevice;
   if (kind === "password") return words.adminsOwn;
+  if (kind === "user" && !after)
+    return words.noMore(isRole(state.role) ? roles.names[state.role] : "", subjectId);
   if (kind === "delivery") return withDates(kept("what"));
   if (ofTheShop.has(kind) && !(kind === "categories" && "name" in state)) return words.ofTheShop;
   if (kind === "search" && state.isMiss) return text("text");

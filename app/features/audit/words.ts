@@ -152,6 +152,8 @@ export const words = {
   signedOut: "You were signed out, so nothing was changed. Please sign in again.",
   yes: "yes",
   no: "no",
+  /** Of who was removed nothing is kept but the id. */
+  noMore: (role: string, id: string) => `${role || "Customer"} ${id}`,
   andMore: (names: string) => `${names} and more`,
   anotherDevice: "Another app or browser",
   adminsOwn: "The admin's own",

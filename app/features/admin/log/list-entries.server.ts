@@ -44,13 +44,14 @@ type WrittenEntry = LogEntry & { userId: string | null };
 /** `before` leads to the older ones; null at the end. */
 export type LogPage = { entries: WrittenEntry[]; before: number | null };
 
-/** Newest first; of one kind, or all. */
+/** Newest first; of one kind or one person, or all. */
 export async function listEntries(
   context: RequestContext,
-  { kind, before }: { kind: LogKind | null; before: number | null },
+  { kind, by = null, before }: { kind: LogKind | null; by?: string | null; before: number | null },
 ): Promise<LogPage> {
   const isMeant: SQL | undefined = and(
     kind === null ? undefined : eq(adminLog.kind, kind),
+    by === null ? undefined : eq(adminLog.userId, by),
     before === null ? undefined : lt(adminLog.seq, before),
   );
   const rows = await context.read(

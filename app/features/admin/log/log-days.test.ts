@@ -19,7 +19,7 @@ function rowsOf(entries: Parameters<typeof LogDays>[0]["entries"]): string[] {
   return [...markup.matchAll(/<li.*?<\/li>/g)].map(([row]) => row.replaceAll(/<[^>]+>/g, ""));
 }
 
-test("an order is one row: its steps, what it came to at last, and from when till when", () => {
+test("an order is one row: its steps, what it came to at last, at its last time, and from when on", () => {
   const states: LogState[] = [
     { accepted: 0, settledPaise: null },
     { accepted: 1, settledPaise: null },
@@ -31,14 +31,14 @@ test("an order is one row: its steps, what it came to at last, and from when til
     ...{ seq: at, before: states[at]!, after, createdAt: noon + at * minute },
   }));
   expect(rowsOf(steps.toReversed())).toEqual([
-    "Order 012345 ₹400.00Accepted, › Packed, › Delivered12:00–12:02",
+    "12:02Order 012345 ₹400.00Accepted, › Packed, › Delivered · from 12:00",
   ]);
 });
 
 test("who did it is said of others alone, and a sign-in on the same thing once a day", () => {
   const other = { ...signIn, seq: 4, userName: "Bela", isOwn: false };
   expect(rowsOf([signIn, { ...signIn, seq: 2 }, other])).toEqual([
-    "Signed in · Chrome · 2 times 12:00",
-    "Signed in · Chrome by Bela12:00",
+    "12:00Signed in · Chrome · 2 times ",
+    "12:00Signed in · Chrome by Bela",
   ]);
 });

@@ -89,6 +89,7 @@ function Row({ together, how, amount, isQuiet = false, children }: RowProps) {
   const group = logGroups[newest.kind];
   return (
     <li className={isQuiet ? "quiet" : undefined}>
+      <span className="clock">{last}</span>
       <span className={`sign ${group}`}>
         <TabIcon name={group} />
       </span>
@@ -96,8 +97,17 @@ function Row({ together, how, amount, isQuiet = false, children }: RowProps) {
         {children} <Who entry={newest} />
       </p>
       {amount ? <b className="amount">{amount}</b> : null}
-      {how === "" ? null : <p className="how">{how}</p>}
-      <span className="clock">{first === last ? last : `${first}–${last}`}</span>
+      {how === "" ? null : (
+        <p className="how">
+          {how}
+          {first === last ? null : (
+            <>
+              {" · "}
+              <span className="whitespace-nowrap">{words.from(first)}</span>
+            </>
+          )}
+        </p>
+      )}
     </li>
   );
 }

@@ -6,10 +6,11 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
+import { listStaff } from "#app/features/account/users/list-staff.server.ts";
 import { isLogKind } from "#app/features/audit/entry.ts";
 import { words as told } from "#app/features/audit/words.ts";
 import { words as shared } from "#app/features/admin/words.ts";
-import { KindForm } from "./kind-form.tsx";
+import { LogFilter } from "./log-filter.tsx";
 import { listEntries } from "./list-entries.server.ts";
 import { LogDays } from "./log-days.tsx";
 import { words } from "./words.ts";
@@ -21,30 +22,38 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { before, search } = readListAddress(request);
   const asked = search.get("kind");
   const kind = isLogKind(asked) ? asked : null;
-  const [admin, page] = await Promise.all([
+  const by = search.get("by") || null;
+  const [admin, page, people] = await Promise.all([
     requireAdmin(request, context),
-    listEntries(context, { kind, before }),
+    listEntries(context, { kind, by, before }),
+    listStaff(context),
   ]);
   const entries = page.entries.map(({ userId, ...entry }) => ({
     ...entry,
     isOwn: userId === admin.id,
   }));
-  return { ...page, entries, kind, isFirst: before === null };
+  const names = people.map(({ id, name }) => ({ id, name }));
+  return { ...page, entries, kind, by, people: names, isFirst: before === null };
 }
 
 /** Who changed what in the shop, and when. */
 export default function Log() {
-  const { entries, before, kind, isFirst } = useLoaderData<typeof loader>();
+  const { entries, before, kind, by, people, isFirst } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={shared.places.log.name}>
-      <KindForm kind={kind} />
+      <LogFilter {...{ kind, by, people }} />
       <p className="mb-4 text-sm text-stone">{words.yourOwn}</p>
       {entries.length > 0 ? (
         <LogDays entries={entries} />
       ) : (
         <p>{kind ? words.noChangesOf(told.kinds[kind]) : words.noChanges}</p>
       )}
-      <OlderLink action={logPath} filter={kind ? { kind } : {}} before={before} isFirst={isFirst} />
+      <OlderLink
+        action={logPath}
+        filter={{ ...(kind ? { kind } : {}), ...(by ? { by } : {}) }}
+        before={before}
+        isFirst={isFirst}
+      />
     </AdminPage>
   );
 }

@@ -3,12 +3,14 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   kindOfChange: "किस तरह के बदलाव",
+  doneBy: "किसने किया",
   all: "सब",
   show: "दिखाएँ",
   by: (name) => `${name} ने`,
   yourOwn: "जहाँ किसी का नाम नहीं, वह आपने किया।",
   signedIn: "लॉग इन",
   times: (times) => `${times} बार`,
+  from: (time) => `${time} से`,
   commandLine: "कमांड लाइन",
   none: "खाली",
   noChanges: "कोई बदलाव नहीं",

@@ -1,11 +1,14 @@
 export const words = {
   kindOfChange: "Kind of change",
+  doneBy: "Done by",
   all: "All",
   show: "Show",
   by: (name: string) => `by ${name}`,
   yourOwn: "Where nobody is named, it was you.",
   signedIn: "Signed in",
   times: (times: number) => `${times} times`,
+  /** When the first of several began. */
+  from: (time: string) => `from ${time}`,
   commandLine: "Command line",
   /** An old or a new value that is empty. */
   none: "none",

@@ -29,7 +29,8 @@ export { ConfirmBoundary as ErrorBoundary };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, staff] = await Promise.all([requireAdmin(request, context), listStaff(context)]);
   const asked = new URL(request.url).searchParams.get("phoneNo");
-  return { staff, asked, changed: staff.find(({ phone }) => phone === asked) };
+  const isOnlyOwner = staff.filter(({ role }) => role === "owner").length === 1;
+  return { staff, isOnlyOwner, asked, changed: staff.find(({ phone }) => phone === asked) };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -53,14 +54,14 @@ async function giveRole(request: Request, context: RequestContext) {
 
 /** Who works in the shop, and as what. */
 export default function Staff() {
-  const { staff, asked, changed } = useLoaderData<typeof loader>();
+  const { staff, isOnlyOwner, asked, changed } = useLoaderData<typeof loader>();
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   return (
     <AdminPage title={words.title}>
       <p className="mb-3 max-w-3xl text-sm text-stone">{words.about}</p>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <div className="halves">
-        <StaffSheet staff={staff} />
+        <StaffSheet staff={staff} isOnlyOwner={isOnlyOwner} />
         <section className="panel" aria-labelledby="role">
           <h2 id="role">{changed ? words.roleOf(changed.name) : words.add}</h2>
           {changed ? null : <p className="mt-1 text-sm text-stone">{words.registerFirst}</p>}
@@ -92,7 +93,13 @@ export default function Staff() {
   );
 }
 
-function StaffSheet({ staff }: { staff: Awaited<ReturnType<typeof listStaff>> }) {
+type StaffSheetProps = {
+  staff: Awaited<ReturnType<typeof listStaff>>;
+  /** Who stays, until somebody else is one. */
+  isOnlyOwner: boolean;
+};
+
+function StaffSheet({ staff, isOnlyOwner }: StaffSheetProps) {
   return (
     <Sheet heads={Object.values(words.columns)} hasActions className="records">
       {staff.map(({ id, name, phone, role }) => (
@@ -109,13 +116,17 @@ function StaffSheet({ staff }: { staff: Awaited<ReturnType<typeof listStaff>> })
             <span className="stand">{roles.names[role]}</span>
           </td>
           <td className="end">
-            <Link
-              to={`${staffPath}?${new URLSearchParams({ phoneNo: phone })}#role`}
-              className="link"
-            >
-              {words.change}
-              <span className="sr-only">: {name}</span>
-            </Link>
+            {role === "owner" && isOnlyOwner ? (
+              <span className="text-sm text-stone">{words.onlyOwner}</span>
+            ) : (
+              <Link
+                to={`${staffPath}?${new URLSearchParams({ phoneNo: phone })}#role`}
+                className="link"
+              >
+                {words.change}
+                <span className="sr-only">: {name}</span>
+              </Link>
+            )}
           </td>
         </tr>
       ))}

@@ -66,3 +66,12 @@ test("an unknown phone, none, a role that is none and the last owner are refused
   ]);
   expect(await staff()).toEqual([["Asha", "owner"]]);
 });
+
+test("the only owner is known as the one who stays, until another is made", async () => {
+  const isOnlyOwner = async () =>
+    (await loader(await shop.ask("/admin/staff", { cookies: cookies() }))).isOnlyOwner;
+  expect(await isOnlyOwner()).toBe(true);
+  const { phone } = await shop.addCustomer({ name: "Bela" });
+  expect((await give(phone, "owner")).status).toBe(303);
+  expect(await isOnlyOwner()).toBe(false);
+});

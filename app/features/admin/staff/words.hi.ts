@@ -10,6 +10,7 @@ export const words: Same<typeof english> = {
   none: "यहाँ काम नहीं करते",
   mayNothing: "बाकी सबकी तरह ग्राहक।",
   change: "काम बदलें या हटाएँ",
+  onlyOwner: "इकलौता मालिक",
   add: "किसी को जोड़ें",
   registerFirst: "पहले वे इसी फ़ोन नंबर से दुकान में रजिस्टर करें।",
   roleOf: (name) => `${name} का काम`,

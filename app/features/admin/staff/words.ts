@@ -7,6 +7,7 @@ export const words = {
   none: "Does not work here",
   mayNothing: "A customer like any other.",
   change: "Change role or dismiss",
+  onlyOwner: "The only owner",
   add: "Add somebody",
   registerFirst: "They must have registered in the shop first, with this phone number.",
   roleOf: (name: string) => `Role of ${name}`,

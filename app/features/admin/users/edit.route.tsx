@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { userListPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -53,14 +53,9 @@ async function saveUser(request: Request, context: RequestContext, userId: strin
 export default function EditUser() {
   const user = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={words.editTitle}>
-      <Link to={userListPath} className="button button-plain mb-4">
-        {shared.goBack}
-      </Link>
-      <div className="with-end">
-        <div className="at-end mb-3">
-          <UserCard user={user} />
-        </div>
+    <AdminPage title={words.editTitle} parent={{ to: userListPath, name: shared.goBack }}>
+      <div className="person">
+        <UserCard user={user} />
         <UserEditForm user={user} failure={useActionData<typeof action>()} />
       </div>
     </AdminPage>

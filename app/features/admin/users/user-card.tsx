@@ -42,7 +42,7 @@ export function UserCard({ user }: { user: ShownUser }) {
         </h2>
         <span className="stand">{role === null ? words.customer : roles.names[role]}</span>
       </div>
-      <p className="mb-2 text-sm text-stone">
+      <p className="mb-1 text-sm text-stone">
         <a href={`tel:+91${phone}`} className="link inline-block min-h-11 content-center">
           {phone}
         </a>{" "}

@@ -17,24 +17,26 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
   const action = editUserPath(user.id);
   return (
     <Form method="post" action={action} noValidate className="panel">
-      <Field
-        label={words.name}
-        name="name"
-        defaultValue={values?.name ?? user.name}
-        error={errors.name}
-        autoComplete="off"
-      />
-      <Field
-        label={words.phone}
-        name="phoneNo"
-        type="tel"
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={values?.phoneNo ?? user.phone}
-        error={errors.phoneNo}
-        hint={words.phoneHint}
-      />
-      <label className="mb-1 flex min-h-11 items-center gap-3 font-semibold">
+      <div className="wide-pairs">
+        <Field
+          label={words.name}
+          name="name"
+          defaultValue={values?.name ?? user.name}
+          error={errors.name}
+          autoComplete="off"
+        />
+        <Field
+          label={words.phone}
+          name="phoneNo"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={values?.phoneNo ?? user.phone}
+          error={errors.phoneNo}
+          hint={words.phoneHint}
+        />
+      </div>
+      <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input
           type="checkbox"
           name="isAdmin"
@@ -43,7 +45,7 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
         />
         {words.isAdmin}
       </label>
-      <p id="admin-hint" className="mb-4 text-xs text-stone">
+      <p id="admin-hint" className="mb-4 max-w-2xl pl-8 text-xs text-stone">
         <Filled
           text={words.adminHint}
           people={
@@ -53,7 +55,9 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
           }
         />
       </p>
-      <SubmitButton action={action}>{words.update}</SubmitButton>
+      <SubmitButton action={action} look="button w-full md:w-auto md:min-w-40">
+        {words.update}
+      </SubmitButton>
     </Form>
   );
 }

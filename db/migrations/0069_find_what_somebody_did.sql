@@ -1,0 +1,1 @@
+CREATE INDEX `admin_log_user` ON `admin_log` (`user_id`,`seq`);
