@@ -5,5 +5,6 @@ export const words: Same<typeof english> = {
   "refund-due": "रिफ़ंड बाकी",
   "refund-failed": "रिफ़ंड बाकी – नहीं हो पाया",
   "by-hand": "गेटवे पर रिफ़ंड हुआ",
+  "hand-back": "पैसे लौटाने हैं",
   "wrong-amount": "गलत रकम का पेमेंट",
 };

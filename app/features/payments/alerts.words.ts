@@ -3,4 +3,5 @@ export const words = {
   "refund-failed": "Refund due – failed",
   "by-hand": "Refunded at the gateway",
   "wrong-amount": "Wrong amount paid",
+  "hand-back": "Money to hand back",
 };

@@ -69,7 +69,8 @@ function charges({ db }: RequestContext, orderId: string) {
 export function paymentAlertsColumn() {
   return sql`(SELECT coalesce(group_concat(DISTINCT its), '') FROM (
       SELECT ${alert} AS its FROM payments WHERE payments.order_id = orders.id
-      UNION ALL SELECT ${partAlert} FROM refunds JOIN payments AS p ON p.id = refunds.payment_id WHERE p.order_id = orders.id))`
+      UNION ALL SELECT ${partAlert} FROM refunds JOIN payments AS p ON p.id = refunds.payment_id WHERE p.order_id = orders.id
+      UNION ALL SELECT 'hand-back' WHERE orders.taken_as IS NOT NULL AND orders.given_back_paise > orders.handed_back_paise))`
     .mapWith((listed: string) => listed.split(",").filter(Boolean) as PaymentAlert[])
     .as("payment_alerts");
 }

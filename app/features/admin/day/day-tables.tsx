@@ -37,7 +37,7 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
             <Filled
               text={countedText(difference)}
               counted={<strong className="money">{formatPaise(countedPaise)}</strong>}
-            />
+            />{" "}
           </span>
           {countedBy ? words.countedBy(countedBy) : null}{" "}
           {closedAt === null ? null : words.closedAt(formatMoment(closedAt), closedBy)}

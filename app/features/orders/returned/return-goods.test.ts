@@ -267,7 +267,8 @@ test("what was taken at the door is to be handed back until somebody says that i
   await bring(id, [back(dal, 1)]);
   const hand = async (sum: string) => handBack(await shop.asAdmin(later + 3), id, { sum });
   const asking = async () => filterOrders(await shop.asAdmin(), giveBack, null);
-  expect((await asking()).orders).toContainEqual(expect.objectContaining({ id }));
+  const listed = expect.objectContaining({ id, paymentAlerts: ["hand-back"] });
+  expect((await asking()).orders).toContainEqual(listed);
   for (const sum of ["15901", "0", "x", ""]) expect(await hand(sum)).toMatchObject({ status: 409 });
   for (let twice = 0; twice < 2; twice += 1) expect(await hand("15900")).toEqual({ ok: true });
   expect(await orderOf(id)).toMatchObject({ cashBackPaise: 15_900, toHandBackPaise: 0 });
