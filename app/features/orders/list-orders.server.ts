@@ -8,6 +8,7 @@ import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import { paymentAlertsColumn } from "#app/features/payments/payment-notes.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { searchOrdersFor } from "./search-expression.ts";
+import type { OrderChannel } from "#app/values/order-channel.ts";
 import type { PaymentMethod } from "#app/values/payment-method.ts";
 
 export const ordersPerPage = 30;
@@ -19,6 +20,7 @@ export type ListedOrder = {
   customerPhone: string;
   totalPaise: number;
   payablePaise: number;
+  channel: OrderChannel;
   paymentMethod: PaymentMethod;
   paymentAlerts: PaymentAlert[];
   paidAt: number | null;
@@ -115,6 +117,7 @@ export function selectOrders({ db }: RequestContext, hits: SQLWrapper) {
       customerPhone: orders.customerPhone,
       totalPaise: orders.totalPaise,
       payablePaise: payablePaise().as("payable_paise"),
+      channel: orders.channel,
       paymentMethod: orders.paymentMethod,
       paymentAlerts: paymentAlertsColumn(),
       paidAt: orders.paidAt,

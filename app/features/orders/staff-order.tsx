@@ -33,9 +33,11 @@ export function StaffHead({ order, back }: { order: Order; back: string }) {
 
 const named = (goods: Named & Pack) => `${cardTitle(goods)}, ${formatPack(goods)}`;
 
-/** Whom to call and where to go; who sees no sums of it reads here what is in the bag. */
+/** Whom to call and where to go, of a sale over the counter at most whom; who sees no sums of it reads here what is in the bag. */
 export function StaffOrder({ order }: { order: Order }) {
-  const { customerName, customerPhone, street, city, postalCode, note } = order;
+  const { customerName, customerPhone, street, city, postalCode, note, channel } = order;
+  const isSold = channel === "counter";
+  if (isSold && !customerPhone && !order.hidesCustomer) return null;
   return (
     <section className="panel py-2 print:hidden" aria-label={words.customer}>
       {customerPhone ? (
@@ -61,7 +63,7 @@ export function StaffOrder({ order }: { order: Order }) {
         </div>
       ) : null}
       {note ? <p className="mb-2 font-semibold">{words.note(note)}</p> : null}
-      <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
+      {isSold ? null : <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>}
       {order.hidesCustomer ? <InTheBag order={order} /> : null}
     </section>
   );

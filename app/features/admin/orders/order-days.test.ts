@@ -7,7 +7,7 @@ import { inLanguage } from "#app/platform/language.server.ts";
 import { OrderDays } from "./order-days.tsx";
 
 const order = (id: string, change: Partial<ListedOrder>): ListedOrder => ({
-  ...{ id, customerName: "Meena", customerPhone: "", paymentMethod: "Cash Or UPI" },
+  ...{ id, customerName: "Meena", customerPhone: "", paymentMethod: "Cash Or UPI", channel: "web" },
   ...{
     createdAt: Date.parse("2026-11-27T10:45:00+05:30"),
     totalPaise: 92_300,
@@ -65,5 +65,20 @@ test("an order's line has its short name, what is to be paid, how far it is and 
     "Thu 26 Nov",
     expect.stringMatching(/^R8ZZ\w* Meena ₹829.00 23:59 · On khata Delivered$/),
     expect.stringMatching(/^T9YY\w* Meena ₹829.00 00:00 Cancelled$/),
+  ]);
+});
+
+test("what was handed over without its money, what was not paid in time, and a counter sale say so", () => {
+  const shown = read([
+    order("K7F2AAAAAAAAAAAA", { deliveredAt: 1 }),
+    order("W4TTAAAAAAAAAAAA", { paymentMethod: "Online", stockReturnedAt: 1 }),
+    order("M3QXAAAAAAAAAAAA", { channel: "counter", customerName: "", deliveredAt: 1, paidAt: 1 }),
+    order("R8ZZAAAAAAAAAAAA", { deliveredAt: 1, paidAt: 1, paymentAlerts: ["hand-back"] }),
+  ]);
+  expect(shown.slice(1)).toEqual([
+    expect.stringMatching(/10:45 · Not paid Delivered$/),
+    expect.stringMatching(/10:45 Not paid in time$/),
+    expect.stringMatching(/^M3QX\w* Counter sale ₹829.00 10:45 · Paid Delivered$/),
+    expect.stringMatching(/10:45 · Paid Money to hand back Delivered$/),
   ]);
 });

@@ -8,6 +8,7 @@ import { Stand } from "#app/ui/stand.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
+import { OrderedBy } from "./ordered-by.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
@@ -34,11 +35,11 @@ export function OrderDays({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
-  const { id, createdAt, customerName, paymentAlerts } = order;
+  const { id, createdAt, paymentAlerts } = order;
   return (
     <Link to={to}>
       <b className="whose">
-        {shortOf(id)} {customerName}
+        {shortOf(id)} <OrderedBy order={order} />
       </b>
       <b className="amount">
         <Worth order={order} />

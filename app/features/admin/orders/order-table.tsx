@@ -9,6 +9,7 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { standOf } from "#app/features/orders/stand.ts";
 import { Stand } from "#app/ui/stand.tsx";
+import { OrderedBy } from "./ordered-by.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
@@ -33,7 +34,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
-  const { id, customerName, customerPhone, createdAt, deliveredAt } = order;
+  const { id, customerPhone, createdAt, deliveredAt } = order;
   const isDelivered = deliveredAt !== null && order.cancelledAt === null;
   return (
     <tr>
@@ -43,7 +44,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
         </Link>
       </th>
       <td data-label={words.columns.user} className="lead">
-        {customerName}
+        <OrderedBy order={order} />
       </td>
       <td data-label={words.columns.phone} className="late bare">
         {customerPhone ? (

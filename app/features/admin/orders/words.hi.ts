@@ -22,6 +22,7 @@ export const words: Same<typeof english> = {
   },
   asTable: "टेबल में",
   byDay: "दिन के हिसाब से",
+  counterSale: "काउंटर की बिक्री",
   paid: "पेमेंट हुआ",
   notPaid: "बाकी",
   atTheDoor: "डिलीवरी पर पेमेंट",

@@ -19,6 +19,7 @@ export const words = {
   },
   asTable: "As a table",
   byDay: "Day by day",
+  counterSale: "Counter sale",
   paid: "Paid",
   notPaid: "Not paid",
   atTheDoor: "Pays at the door",

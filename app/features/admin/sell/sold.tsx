@@ -34,7 +34,7 @@ export function Sold({ hasScripts, ...sold }: SoldShown & { hasScripts: boolean 
           href={billPath(orderId)}
           target="_blank"
           rel="noreferrer"
-          className="button button-plain"
+          className="button button-plain mt-2"
         >
           {words.printBill}
         </a>
