@@ -11,7 +11,7 @@ type PaginationProps = {
 export function Pagination({ page, hasNext, pages, linkTo }: PaginationProps) {
   if (page === 1 && !hasNext) return null;
   return (
-    <nav aria-label={words.pages} className="mt-6 flex items-center justify-center gap-3">
+    <nav aria-label={words.pages} className="mt-6 flex flex-wrap items-center justify-center gap-3">
       {page > 1 ? (
         <a href={linkTo(page - 1)} rel="prev" className="button button-plain">
           {words.previous}

@@ -32,16 +32,16 @@ export function PacksRow({ pack, count, onCount, wrong }: PacksRowProps) {
     </button>
   );
   return (
-    <li className="flex items-center gap-2 border-t border-line py-2">
+    <li className="flex flex-wrap items-center gap-2 border-t border-line py-2">
       <Picture image={pack.image} alt="" sizes="small" className="size-11 flex-none rounded-md" />
-      <label htmlFor={id} className="min-w-0 flex-1 text-sm leading-5 font-semibold">
+      <label htmlFor={id} className="min-w-0 flex-1 basis-22 text-sm leading-5 font-semibold">
         <ProductName of={pack} />
         <span className="block text-xs font-normal text-stone">
           {formatPack(pack)} · <span className="money">{formatPaise(pack.dpricePaise)}</span>
           {pack.countInStock > 0 ? "" : ` · ${ofStock.outOfStock}`}
         </span>
       </label>
-      <div className={`stepper ${qty > 0 ? "bg-mint" : ""}`}>
+      <div className={`stepper ml-auto ${qty > 0 ? "bg-mint" : ""}`}>
         {step(-1, "−")}
         <input
           id={id}

@@ -47,9 +47,14 @@ export default function Lists() {
   const refusal = useActionData<Refusal>();
   const keep = refusal?.values.keep ?? asked;
   return (
-    <Page title={words.heading} narrow>
+    <Page title={words.heading} narrow={lists.length < 2}>
       {keep ? (
-        <Form method="post" action={listCommandPath("keep")} noValidate className="panel mb-4">
+        <Form
+          method="post"
+          action={listCommandPath("keep")}
+          noValidate
+          className="panel mb-4 max-w-lg"
+        >
           <h2 className="mb-2 text-base">{words.keepHeading}</h2>
           <input type="hidden" name="keep" value={keep} />
           <Field
@@ -66,11 +71,13 @@ export default function Lists() {
       {lists.length === 0 && !keep ? (
         <Empty icon="list" title={words.none} text={words.whatTheyDo} ways={ways} />
       ) : null}
-      {lists.map((list) => (
-        <ListPanel key={list.id} list={list} />
-      ))}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+        {lists.map((list) => (
+          <ListPanel key={list.id} list={list} />
+        ))}
+      </div>
       {lists.length > 0 ? (
-        <a href={standingPath} className="link inline-block min-h-11 content-center">
+        <a href={standingPath} className="link mt-2 inline-block min-h-11 content-center">
           {words.standing}
         </a>
       ) : null}
@@ -80,7 +87,7 @@ export default function Lists() {
 
 function ListPanel({ list: { id, name, lines } }: { list: SavedList }) {
   return (
-    <section className="panel mb-4" aria-label={name}>
+    <section className="panel flex flex-col pb-2" aria-label={name}>
       <h2 className="wrap-anywhere text-base">{name}</h2>
       <ul className="my-2">
         {lines.map((line) => (
@@ -89,19 +96,19 @@ function ListPanel({ list: { id, name, lines } }: { list: SavedList }) {
           </li>
         ))}
       </ul>
-      <Form method="post" action={listCommandPath("cart")}>
+      <Form method="post" action={listCommandPath("cart")} className="mt-auto">
         <input type="hidden" name="id" value={id} />
         <button type="submit" className="button w-full">
           {words.toCart}
         </button>
       </Form>
-      <div className="flex flex-wrap gap-x-5">
+      <div className="flex flex-wrap justify-between gap-x-5">
         <a href={standingFromPath(id)} className="link inline-block min-h-11 content-center">
           {words.everyDay}
         </a>
         <Form method="post" action={listCommandPath("remove")}>
           <input type="hidden" name="id" value={id} />
-          <button type="submit" className="link min-h-11">
+          <button type="submit" className="link min-h-11 text-chilli">
             {words.remove}
           </button>
         </Form>
