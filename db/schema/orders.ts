@@ -25,7 +25,6 @@ const isOnline = sql`payment_method = 'Online'`;
 const isCash = sql`payment_method = 'Cash Or UPI'`;
 const holdsPlace = sql`slot_id is not null and stock_returned_at is null`;
 const isUnsent = sql`paid_at is null and dispatched_at is null and stock_returned_at is null`;
-const isUnpaid = sql`paid_at is null and cancelled_at is null and stock_returned_at is null`;
 const isDeliveredUnpaid = sql`delivered_at is not null and paid_at is null and khata_at is null and cancelled_at is null and stock_returned_at is null`;
 const isToHandBack = sql`taken_as is not null and given_back_paise > handed_back_paise`;
 const isPaidAsItCosts = sql`iif(paid_at is null, charged_paise = 0 and given_back_paise = 0,
@@ -136,7 +135,6 @@ export const orders = sqliteTable(
       .on(t.id)
       .where(sql`packed_at is null and cancelled_at is null and stock_returned_at is null`),
     index("orders_counter").on(t.createdAt).where(isOpen),
-    index("orders_unpaid").on(t.seq).where(isUnpaid),
     index("orders_delivered_unpaid").on(t.seq).where(isDeliveredUnpaid),
     index("orders_cancelled").on(t.seq).where(isCancelled),
     index("orders_to_hand_back").on(t.seq).where(isToHandBack),

@@ -1,0 +1,3 @@
+-- after the Worker
+-- The Worker before it names this index.
+DROP INDEX `orders_unpaid`;
