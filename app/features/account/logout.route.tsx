@@ -1,7 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { homePath, profilePath } from "#app/addresses/paths.ts";
+import { homePath, loginPath, profilePath } from "#app/addresses/paths.ts";
+import { withRedirect } from "#app/features/session/redirect-target.ts";
 import { endSession } from "#app/features/session/session.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
+import { readForm } from "#app/platform/forms.server.ts";
 import { atEnd } from "#app/values/path.ts";
 import { signOutEverywhere } from "./devices/sign-out-everywhere.server.ts";
 
@@ -20,7 +22,10 @@ export async function action(asked: ActionFunctionArgs) {
   return atEnd(new URL(asked.request.url), commands)(asked);
 }
 
-async function signOut({ context }: ActionFunctionArgs) {
+/** Who is to log in with another number comes back to the page that asked for it. */
+async function signOut({ request, context }: ActionFunctionArgs) {
+  const { redirect: wanted } = await readForm(request);
+  const to = wanted ? withRedirect(loginPath, wanted) : homePath;
   const cookies = await Promise.all([endSession(context), context.cookies.serialize("cart", null)]);
-  return redirectAfterPost(context, homePath, { cookies, isNewDocument: true });
+  return redirectAfterPost(context, to, { cookies, isNewDocument: true });
 }

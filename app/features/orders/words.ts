@@ -15,6 +15,7 @@ export const words = {
   empty: "Order is empty",
   cantFind: "We can't find this order",
   whyNotFound: "You may be logged in with another phone number, or the link is not complete.",
+  loginAsOther: "Log in with another number",
   myOrders: "My Orders",
   cashHandedBack: (amount: string) => `${amount} of the cash payment is handed back.`,
   upiHandedBack: (amount: string) => `${amount} of the UPI payment is handed back.`,

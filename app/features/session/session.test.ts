@@ -40,6 +40,19 @@ test("logging out ends this session only, and twice does no harm", async () => {
   ).toMatchObject({ id });
 });
 
+test("who logs out to log in with another number comes back to the page that asked for it", async () => {
+  const session = await shop.signIn((await shop.addCustomer()).id);
+  const to = async (redirect: string) => {
+    const body = new URLSearchParams({ redirect });
+    const answer = await logout.action(
+      await shop.ask("/logout", { method: "POST", cookies: { session }, body }),
+    );
+    return answer.headers.get("Location");
+  };
+  expect(await to("/order/k7")).toBe("/login?redirect=%2Forder%2Fk7");
+  expect(await to("")).toBe("/");
+});
+
 test("opening /logout ends nothing", async () => {
   expect(logout.loader({ ...(await shop.ask("/logout")) })).toMatchObject({ status: 302 });
 });

@@ -84,7 +84,7 @@ function Day({ day, isOpen, form, children }: DayProps) {
         />
         {day}
       </label>
-      <div className="day-times">{children}</div>
+      <div className="of-choice">{children}</div>
     </>
   );
 }

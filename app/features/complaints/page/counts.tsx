@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentPropsWithoutRef, useId, useState } from "react";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -41,40 +41,79 @@ export function Counts({ lines, pictures, values, errors }: CountsProps) {
 
 type CountProps = { line: OpenLine; image: string; typed: string; error: string | undefined };
 
-/** What was typed elsewhere and is too much comes back as it was. */
+/** One alone is ticked; of more it is said how many, which a step down and up helps with. */
 function Count({ line, image, typed, error }: CountProps) {
   const id = useId();
-  const counts = Array.from({ length: line.qty + 1 }, (_, count) => String(count));
-  const all = typed === "" || counts.includes(typed) ? counts : [...counts, typed];
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 py-2">
+  const field = {
+    ...{ id, name: countField(line.financialId), autoFocus: Boolean(error) },
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}e` : undefined,
+  };
+  const about = (
+    <>
       <Picture image={image} alt="" sizes="small" className="size-12 flex-none rounded-md" />
-      <label htmlFor={id} className="min-w-0 flex-1 basis-32 text-sm">
+      <span className="flex-1">
         <span className="block font-semibold text-pretty">
           {cardTitle(line)}, {formatPack(line)}
         </span>
-        <span className="text-xs text-stone">{words.howMany(line.qty)}</span>
-      </label>
-      <select
-        id={id}
-        name={countField(line.financialId)}
-        defaultValue={typed || "0"}
-        className="field w-20"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}e` : undefined}
-        autoFocus={Boolean(error)}
-      >
-        {all.map((count) => (
-          <option key={count} value={count}>
-            {count}
-          </option>
-        ))}
-      </select>
+        {line.qty > 1 ? (
+          <span className="text-xs text-stone">{words.howMany(line.qty)}</span>
+        ) : null}
+      </span>
+    </>
+  );
+  const row = "flex min-w-0 flex-1 basis-40 items-center gap-3 py-2 text-sm";
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      {line.qty > 1 ? (
+        <>
+          <label htmlFor={id} className={row}>
+            {about}
+          </label>
+          <Stepped field={field} most={line.qty} typed={typed} />
+        </>
+      ) : (
+        <label className={row}>
+          {about}
+          <input {...field} type="checkbox" value="1" defaultChecked={typed === "1"} />
+        </label>
+      )}
       {error ? (
         <div className="basis-full">
           <FieldError id={`${id}e`}>{error}</FieldError>
         </div>
       ) : null}
     </div>
+  );
+}
+
+type SteppedProps = { field: ComponentPropsWithoutRef<"input">; most: number; typed: string };
+
+/** What was typed and is too much comes back as it was. */
+function Stepped({ field, most, typed }: SteppedProps) {
+  const [count, setCount] = useState(typed || "0");
+  const step = (by: number, sign: string) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      onClick={() => setCount(String(Math.min(most, Math.max(0, Number(count) + by) || 0)))}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span className="stepper">
+      {step(-1, "−")}
+      <input
+        {...field}
+        inputMode="numeric"
+        autoComplete="off"
+        value={count}
+        onChange={({ target }) => setCount(target.value)}
+        className="w-11 rounded-md bg-transparent text-center"
+      />
+      {step(1, "+")}
+    </span>
   );
 }

@@ -86,6 +86,18 @@ test("a customer complains on the order's page, and follows it under its number"
   expect((await visit(sent.to, { by: stranger })).status).toBe(404);
 });
 
+test("of an item that came once it is ticked, of more it is said how many", async () => {
+  const path = `/order/${orderId}/complain`;
+  const field = async () => {
+    const { text } = await visit(path, { by: shopper });
+    return new RegExp(`<input[^>]*name="qty-${financialId}"[^>]*>`).exec(text)?.[0];
+  };
+  expect(await field()).toMatch(/inputMode="numeric"[^>]*value="0"/i);
+  const form = { reason: "missing", [`qty-${financialId}`]: "2" };
+  expect(await visit(path, { by: shopper, form })).toMatchObject({ status: 303 });
+  expect(await field()).toMatch(/type="checkbox"[^>]*value="1"/);
+});
+
 test("what is wrong in the form is said in place, and what was typed stays", async () => {
   const send = (form: Record<string, string>) =>
     visit(`/order/${orderId}/complain`, { by: shopper, form });

@@ -15,8 +15,8 @@ const why = () =>
 /** Why an order is cancelled, in the words of who does it; nothing is fine too. */
 export const CancelSchema = v.object({ reason: why() });
 
-/** On the page a reason is chosen, or written, which says more. */
+/** On the page a reason is chosen, or the last choice is another one, which is written. */
 export const CancelFormSchema = v.pipe(
   v.object({ reason: why(), other: why() }),
-  v.transform(({ reason, other }) => ({ reason: other || reason })),
+  v.transform(({ reason, other }) => ({ reason: reason || other })),
 );

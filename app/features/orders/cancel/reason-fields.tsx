@@ -21,28 +21,27 @@ export function ReasonFields({ isShop, values, errors }: ReasonFieldsProps) {
         error={errors.reason}
       />
     );
+  const { reason = "", other = "" } = values;
   return (
-    <>
-      <fieldset className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
-        <legend className="mb-2 font-semibold">{words.reason}</legend>
-        {Object.values(words.reasons).map((reason) => (
-          <RadioCard
-            key={reason}
-            name="reason"
-            value={reason}
-            defaultChecked={values.reason === reason}
-          >
-            {reason}
-          </RadioCard>
-        ))}
-      </fieldset>
-      <Field
-        label={words.other}
-        name="other"
-        maxLength={longestNote}
-        defaultValue={values.other ?? ""}
-        error={errors.other ?? errors.reason}
-      />
-    </>
+    <fieldset className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2 [&>label:last-of-type]:col-span-full">
+      <legend className="mb-2 font-semibold">{words.reason}</legend>
+      {Object.values(words.reasons).map((one) => (
+        <RadioCard key={one} name="reason" value={one} defaultChecked={reason === one}>
+          {one}
+        </RadioCard>
+      ))}
+      <RadioCard name="reason" value="" defaultChecked={reason === "" && other !== ""}>
+        {words.other}
+      </RadioCard>
+      <div className="of-choice">
+        <Field
+          label={words.yours}
+          name="other"
+          maxLength={longestNote}
+          defaultValue={other}
+          error={errors.other ?? errors.reason}
+        />
+      </div>
+    </fieldset>
   );
 }

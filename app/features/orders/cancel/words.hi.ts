@@ -16,5 +16,6 @@ export const words: Same<typeof english> = {
     elsewhere: "कहीं और से ले लिया",
   },
   other: "कोई और वजह",
+  yours: "आपकी वजह",
   keep: "ऑर्डर रहने दें",
 };

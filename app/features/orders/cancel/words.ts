@@ -13,5 +13,6 @@ export const words = {
     elsewhere: "I bought it elsewhere",
   },
   other: "Another reason",
+  yours: "Your reason",
   keep: "Keep the order",
 };
