@@ -85,8 +85,8 @@ export default function Complain() {
       <p className="mb-4">{words.whatHappens}</p>
       {orderId === undefined ? <ChooseOrder lately={lately} /> : null}
       {lately.length > 0 ? (
-        <details open={failure !== undefined}>
-          <summary className="link mb-3 min-h-11 content-center font-semibold">
+        <details className="folded" open={failure !== undefined}>
+          <summary className="mb-3 flex min-h-11 list-none items-center justify-between font-semibold text-leaf">
             {words.somethingElse}
           </summary>
           {form}
