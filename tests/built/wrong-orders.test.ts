@@ -164,7 +164,7 @@ async function complain(order: string, { reason, packs }: Wrong, options: Option
   await main.getByRole("link", { name: said.complain, exact: true }).click();
   await see(said.whatHappens);
   await main.getByLabel(said.named.reasons[reason], { exact: true }).check();
-  if (packs > 0) await main.locator(`[name=qty-${pack}]`).selectOption(String(packs));
+  if (packs > 0) await main.locator(`[name=qty-${pack}]`).fill(String(packs));
   if (reason === "damaged")
     await main.getByLabel(said.photo, { exact: true }).setInputFiles(await photo());
   await press(said.send);
