@@ -40,7 +40,7 @@ type CategoryTilesProps = {
   below?: string | null;
 };
 
-/** Four in a row on a phone, six on a tablet, eight on a wide screen. */
+/** Four in a row on a phone, six on a tablet, twelve on a wide screen. */
 export function CategoryTiles({ tiles, isRail = false, below }: CategoryTilesProps) {
   const shown = inOrder(tiles)
     .map(factsOf)

@@ -42,7 +42,7 @@ export function WindowChoice(props: WindowChoiceProps) {
         {days.map(({ day, windows: its }) => (
           <Day key={day} day={day} isOpen={day === open} form={form}>
             {its.map((window) => (
-              <label key={window.id} className={`${chip} gap-3 px-3`}>
+              <label key={window.id} className={`${chip} gap-3 px-3 py-1`}>
                 <input
                   type="radio"
                   name="slotId"
@@ -54,7 +54,7 @@ export function WindowChoice(props: WindowChoiceProps) {
                   autoFocus={Boolean(error) && window.id === first?.id}
                   {...wrong}
                 />
-                <Time window={window} />
+                <Time window={window} isAnyCharged={its.some(({ feePaise }) => feePaise > 0)} />
               </label>
             ))}
           </Day>
@@ -89,15 +89,23 @@ function Day({ day, isOpen, form, children }: DayProps) {
   );
 }
 
-function Time({ window }: { window: ShownWindow }) {
+function Time({ window, isAnyCharged }: { window: ShownWindow; isAnyCharged: boolean }) {
   const { id, day, time, isFull, feePaise } = window;
   return (
-    <span className="flex flex-1 flex-wrap justify-between gap-x-3">
+    <span className="flex flex-1 flex-wrap justify-between gap-x-3 @2xl:flex-col">
       <span>
         {id ? <span className="sr-only">{day} </span> : null}
         {isFull ? words.fullWindow(time) : time}
       </span>{" "}
-      {feePaise > 0 ? <span className="money">+{formatPaise(feePaise)}</span> : null}
+      {isAnyCharged ? (
+        <span className="text-sm font-normal text-stone">
+          {feePaise > 0 ? (
+            <span className="money">+{formatPaise(feePaise)}</span>
+          ) : (
+            words.noExtraCharge
+          )}
+        </span>
+      ) : null}
     </span>
   );
 }
