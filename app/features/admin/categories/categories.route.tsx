@@ -1,10 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import {
-  type CategoryCommand,
-  categoryCommandPath,
-  categoryOrderPath,
-} from "#app/addresses/side-paths.ts";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { type CategoryCommand, categoryOrderPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -27,9 +23,9 @@ import {
   parseForm,
   readForm,
 } from "#app/platform/forms.server.ts";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { atEnd } from "#app/values/path.ts";
-import { CategoryRow, hidingForm, rowOf } from "./category-row.tsx";
+import { rowOf } from "./category-row.tsx";
+import { CategoryRows } from "./category-rows.tsx";
 import { AddPanel, RenamePanel } from "./name-panels.tsx";
 import { NamesSchema } from "./name.schema.ts";
 import { OrderSchema, placesOf } from "./order.schema.ts";
@@ -120,13 +116,12 @@ function done(context: ActionFunctionArgs["context"], message: string, moved?: s
 
 type Refused = FormFailure & { command?: "add" | "rename" };
 
-/** A number a category: the one that is changed takes its place, the others make room. */
+/** What they are called, in which order they stand, and which of them are hidden. */
 export default function Categories() {
   const { categories, renamed } = useLoaderData<typeof loader>();
   const refused = useActionData<Refused>();
   const refusedIn = (command?: "add" | "rename") =>
     refused?.command === command ? refused : undefined;
-  const { values = {}, errors = {} } = refusedIn() ?? {};
   const names = refusedIn("rename")?.values ?? renamed;
   return (
     <AdminPage title={shared.places.categories.name}>
@@ -142,32 +137,7 @@ export default function Categories() {
       <p className="mb-3 text-sm text-stone">
         {words.about} {words.aboutHiding}
       </p>
-      <Form method="post" action={categoryCommandPath("hide")} id={hidingForm} />
-      <Form
-        method="post"
-        action={categoryOrderPath}
-        noValidate
-        key={String(categories.map(({ id }) => id))}
-      >
-        {/* Enter saves: it presses a form's first button. */}
-        <button type="submit" hidden />
-        <ol className="category-rows">
-          {categories.map((category, at) => (
-            <CategoryRow
-              key={category.id}
-              category={category}
-              place={values[category.id] ?? at + 1}
-              stops={{ up: at === 0, down: at === categories.length - 1 }}
-              error={errors[category.id]}
-            />
-          ))}
-        </ol>
-        <div className="save-bar">
-          <SubmitButton action={categoryOrderPath} look="button">
-            {shared.save}
-          </SubmitButton>
-        </div>
-      </Form>
+      <CategoryRows categories={categories} errors={refusedIn()?.errors ?? {}} />
     </AdminPage>
   );
 }

@@ -8,55 +8,44 @@ import { words } from "./words.ts";
 /** What the buttons of all rows belong to: around them stands the form of the numbers. */
 export const hidingForm = "hiding";
 
-type Category = { id: string; called: string; isHidden: boolean; hasGoods: boolean };
+export type RowCategory = { id: string; called: string; isHidden: boolean; hasGoods: boolean };
 
 type CategoryRowProps = {
-  category: Category;
-  /** As it was typed, or its own. */
-  place: string | number;
-  /** Where it can't go further. */
-  stops: Record<Way, boolean>;
+  category: RowCategory;
+  /** The places that a step leads to; undefined where it can't go further. */
+  steps?: Record<Way, number | undefined>;
   error: string | undefined;
 };
 
-/** Its place to be typed, its name with what is done with it folded below, and a step up or down. */
-export function CategoryRow({ category, place, stops, error }: CategoryRowProps) {
-  const { id, called, isHidden, hasGoods } = category;
-  const state = isHidden ? words.hidden : hasGoods ? null : words.noGoods;
+/** Its name with what is done with it folded below, and a step up or down. */
+export function CategoryRow({ category, steps, error }: CategoryRowProps) {
+  const { id, called, isHidden } = category;
   return (
     <li className="category-row" id={rowOf(id)}>
-      <input
-        name={id}
-        inputMode="numeric"
-        autoComplete="off"
-        className="field"
-        aria-label={words.placeOf(called)}
-        defaultValue={place}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `error-${id}` : undefined}
-      />
       <details>
         <summary>
-          <span className={state ? "text-stone" : undefined}>
+          <span className={isHidden ? "text-stone" : undefined}>
             {called}
-            {state ? <small>{state}</small> : null}
+            {isHidden ? <small>{words.hidden}</small> : null}
           </span>
         </summary>
         <Acts category={category} />
       </details>
-      {ways.map((way) => (
-        <button
-          key={way}
-          type="submit"
-          name={moveField}
-          value={`${way} ${id}`}
-          className="step"
-          disabled={stops[way]}
-          aria-label={words[way](called)}
-        >
-          {way === "up" ? "▲" : "▼"}
-        </button>
-      ))}
+      {steps
+        ? ways.map((way) => (
+            <button
+              key={way}
+              type="submit"
+              name={moveField}
+              value={`${steps[way]} ${id}`}
+              className="step"
+              disabled={steps[way] === undefined}
+              aria-label={words[way](called)}
+            >
+              {way === "up" ? "▲" : "▼"}
+            </button>
+          ))
+        : null}
       {error ? <FieldError id={`error-${id}`}>{error}</FieldError> : null}
     </li>
   );
@@ -64,7 +53,7 @@ export function CategoryRow({ category, place, stops, error }: CategoryRowProps)
 
 export const rowOf = (id: string) => `category-${id}`;
 
-function Acts({ category: { id, called, isHidden } }: { category: Category }) {
+function Acts({ category: { id, called, isHidden } }: { category: RowCategory }) {
   return (
     <div className="choices">
       <Link to={renameCategoryPath(id)} className="button button-plain">

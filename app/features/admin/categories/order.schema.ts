@@ -2,25 +2,23 @@ import * as v from "valibot";
 import { plainRecord } from "#app/values/plain-record.ts";
 import { words } from "./words.ts";
 
-/** A step, which is asked for by a button: "up oils". */
+/** A step, which is asked for by a button: "3 oils". */
 export const moveField = "move.one";
 export const ways = ["up", "down"] as const;
 export type Way = (typeof ways)[number];
 
-/** The places as they were typed, and the one that was moved a step from where it stands. */
+/** The places as they stood, with the one that was moved at that of its neighbour. */
 export function placesOf(sent: Record<string, string>): {
   typed: Record<string, string>;
   moved: string | undefined;
 } {
   const { [moveField]: move = "", ...typed } = sent;
-  const [way, moved = ""] = move.split(" ");
-  const at = Object.keys(typed).indexOf(moved);
-  if (at < 0) return { typed, moved: undefined };
-  const place = way === "up" ? Math.max(at, 1) : at + 2;
-  return { typed: { ...typed, [moved]: String(place) }, moved };
+  const [place = "", moved = ""] = move.split(" ");
+  if (!Object.hasOwn(typed, moved)) return { typed, moved: undefined };
+  return { typed: { ...typed, [moved]: place }, moved };
 }
 
-/** For each category by its id the place that was typed, in the order they were shown. */
+/** For each category by its id its place, in the order they were shown. */
 export const OrderSchema = v.pipe(
   plainRecord(
     v.string(),

@@ -125,6 +125,17 @@ function fieldsOf({ data }: Awaited<ReturnType<typeof answerPreview>>): Record<s
   ]);
 }
 
+test("the page begins with the first category that has goods, and with what is asked for else", async () => {
+  const packsAt = async (path: string) =>
+    loader(await shop.ask(path, { cookies: { session: admin } }));
+  expect(await packsAt("/admin/prices")).toMatchObject({ category: "Flours" });
+  expect((await packsAt("/admin/prices")).packs.length).toBeGreaterThan(0);
+  expect(await packsAt("/admin/prices?category=Oils")).toMatchObject({
+    category: "Oils",
+    packs: [],
+  });
+});
+
 test("prices and stock may be typed in the digits of Hindi", async () => {
   const [one] = packs.map((pack) => pack.financialId) as [string];
   const typed = { price: "१२०", discount: "१०", dprice: "१०८", stock: "५१" };

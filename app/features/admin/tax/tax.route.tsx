@@ -12,6 +12,7 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
+import { listPapers } from "#app/features/billing/list-papers.server.ts";
 import {
   countGoodsOfClasses,
   listTaxClasses,
@@ -29,7 +30,7 @@ import { indianDay } from "#app/values/dates.ts";
 import { isId } from "#app/values/identifier.ts";
 import { atEnd } from "#app/values/path.ts";
 import { type RefusedTax, taxAnswers } from "./answer-tax-form.server.ts";
-import { BillsForms } from "./bills-forms.tsx";
+import { BillsPage } from "./bills-page.tsx";
 import { ClassNames } from "./class-names.tsx";
 import { ClassesPage } from "./classes-page.tsx";
 import { OrderClasses } from "./order-classes.tsx";
@@ -51,21 +52,25 @@ const pages: Record<string, TaxPage> = {
 
 const noGoods: Record<string, number> = {};
 const noList = { products: [], count: 0 };
+const noPapers = { papers: [], before: null };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
   const order = address.searchParams.get("order") ?? "";
-  const { text } = readListAddress(request);
+  const { text, before } = readListAddress(request);
   const page = address.pathname === taxPath ? "settings" : atEnd(address, pages);
-  const [, settings, classes, unclassed, withoutHsn, products, goodsOf] = await Promise.all([
-    requireConfirmedAdmin(request, context),
-    getTaxSettings(context),
-    isId(order) || page === "goods" || page === "classes" ? listTaxClasses(context, text) : [],
-    page === "goods" ? listUnclassed(context) : noList,
-    page === "goods" ? listWithoutHsn(context) : noList,
-    isId(order) ? listUnclassedOf(context, order) : [],
-    page === "classes" ? countGoodsOfClasses(context) : noGoods,
-  ]);
+  const [, settings, classes, unclassed, withoutHsn, products, goodsOf, issued] = await Promise.all(
+    [
+      requireConfirmedAdmin(request, context),
+      getTaxSettings(context),
+      isId(order) || page === "goods" || page === "classes" ? listTaxClasses(context, text) : [],
+      page === "goods" ? listUnclassed(context) : noList,
+      page === "goods" ? listWithoutHsn(context) : noList,
+      isId(order) ? listUnclassedOf(context, order) : [],
+      page === "classes" ? countGoodsOfClasses(context) : noGoods,
+      page === "papers" ? listPapers(context, before) : noPapers,
+    ],
+  );
   const saysHsn = settings.regime === "regular" && settings.hsnDigits > 0;
   const isFirst = settings.regime === "none" && settings.gstin === "";
   return {
@@ -73,6 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     settings: isFirst ? { ...settings, gstin: context.config.SUPPLIER_TAX_NUMBER } : settings,
     classes,
     goodsOf,
+    issued: { ...issued, isFirst: before === null },
     saysHsn,
     unclassed,
     withoutHsn: saysHsn ? withoutHsn : noList,
@@ -107,7 +113,7 @@ const isPagesOwn = (pathname: string) =>
 
 /** How the shop stands with GST, what its goods are taxed, and its papers: a page each. */
 export default function Tax() {
-  const { page, settings, classes, goodsOf, saysHsn, today, asked, ofOrder, ...goods } =
+  const { page, settings, classes, goodsOf, issued, saysHsn, today, asked, ofOrder, ...goods } =
     useLoaderData<typeof loader>();
   const refused = useActionData<RefusedTax>();
   const of = (command: TaxCommand) => (refused?.command === command ? refused.failure : undefined);
@@ -146,7 +152,9 @@ export default function Tax() {
           failure={of("class/save")}
         />
       ) : null}
-      {page === "papers" ? <BillsForms numbers={asked.numbers} month={today.slice(0, 7)} /> : null}
+      {page === "papers" ? (
+        <BillsPage numbers={asked.numbers} month={today.slice(0, 7)} {...issued} />
+      ) : null}
     </AdminPage>
   );
 }

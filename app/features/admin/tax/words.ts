@@ -57,6 +57,10 @@ export const words = {
   month: "Month",
   monthHint: "For the accountant: all bills, sums by rate and HSN, numbers and credit notes.",
   downloadMonth: "Download month",
+  issued: "Issued, newest first",
+  noneIssued: "No bill yet: the first is issued when an order goes out.",
+  columns: { number: "Number", date: "Date", customer: "Customer", amount: "Amount" },
+  creditNoteFor: (number: string) => `Credit note for ${number}`,
   lackHsn: (goods: number) =>
     counted("en", goods, {
       one: "1 product is in a class without an HSN code, so its bills can't say one.",

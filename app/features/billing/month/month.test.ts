@@ -9,6 +9,7 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type BillingShop, openBillingShop, wholeBasket } from "#tests/billing-shop.ts";
+import { listPapers } from "#app/features/billing/list-papers.server.ts";
 import { monthLines } from "./month-file.server.ts";
 import { monthOf } from "./month.ts";
 
@@ -110,6 +111,21 @@ test("a paper says how its order is paid, a heading what its goods are called an
     expect(description).toBe(results.map(({ name }) => name).join("; "));
     expect(description).not.toBe("");
   }
+});
+
+test("papers are listed newest first, a credit note with its bill, a page reading its own rows alone", async () => {
+  const bill = await dispatched("2026-12-01T10:00:00+05:30");
+  await cancel(bill, "2026-12-01T11:00:00+05:30");
+  const { papers } = await listPapers(await shop.asAdmin(), null);
+  const [note, paper] = papers;
+  expect(paper).toMatchObject({ orderId: bill, ofNumber: null, payablePaise: 93_000 });
+  expect(note).toMatchObject({ orderId: bill, ofNumber: paper!.number, payablePaise: 93_000 });
+  expect((await listPapers(await shop.asAdmin(), paper!.seq)).papers).toEqual(papers.slice(2));
+  const { d1, take } = countD1(shop.bindings.DB);
+  await listPapers({ ...(await shop.asAdmin()), ...openSession(d1, "first-primary") }, null);
+  expect(take().statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(
+    2 * papers.length,
+  );
 });
 
 test("papers of the counter share the series, and the file tells them apart", async () => {

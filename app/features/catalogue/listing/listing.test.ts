@@ -199,10 +199,10 @@ test("tiles stand in the order that the owner gives, each with its own picture",
   const now = Object.fromEntries(
     (await shown()).categories.map(({ id }, at) => [id, String(at + 1)]),
   );
-  const up = await post({ ...now, "move.one": "up oils" });
+  const up = await post({ ...now, "move.one": "2 oils" });
   expect((up as Response).headers.get("Location")).toBe("/admin/categories#category-oils");
   expect((await tiles())?.slice(0, 4)).toEqual([0, oils, 1, 2]);
-  await post({ ...places, "move.one": `down ${Object.keys(places)[0]}` });
+  await post({ ...places, "move.one": `2 ${Object.keys(places)[0]}` });
   expect((await tiles())?.slice(0, 3)).toEqual([1, 0, 2]);
   await post(places);
   expect(await tiles()).toBeNull();

@@ -24,14 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function PriceHistory() {
   const { saves, before, isFirst } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title={prices.history}
-      beside={
-        <Link to={pricesPath} className="link inline-block min-h-11 content-center">
-          {shared.places.prices.name}
-        </Link>
-      }
-    >
+    <AdminPage title={prices.history} parent={{ to: pricesPath, name: shared.places.prices.name }}>
       {saves.length > 0 ? (
         <ul className="halves">
           {saves.map((save) => (

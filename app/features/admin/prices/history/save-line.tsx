@@ -72,7 +72,7 @@ function Change({ change }: { change: SavedChange }) {
 
 function Direction({ isUp }: { isUp: boolean }) {
   return (
-    <b aria-hidden="true" className={isUp ? "text-leaf" : "text-chilli"}>
+    <b aria-hidden="true" className="text-stone">
       {isUp ? " ↑" : " ↓"}
     </b>
   );

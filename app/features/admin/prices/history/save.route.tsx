@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { priceHistoryPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
@@ -7,7 +7,7 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ChangeTable } from "./change-table.tsx";
 import { getSave } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { SaveLine } from "./save-line.tsx";
-import { words as shared } from "#app/features/admin/words.ts";
+import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(words.aSave);
@@ -25,14 +25,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export default function PriceSave() {
   const { save, changes } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={words.whatWasSaved}>
+    <AdminPage title={words.whatWasSaved} parent={{ to: priceHistoryPath, name: prices.history }}>
       <div className="panel mb-4">
         <SaveLine save={save} />
       </div>
       <ChangeTable changes={changes} />
-      <Link to={priceHistoryPath} className="button button-plain mt-4">
-        {shared.goBack}
-      </Link>
     </AdminPage>
   );
 }

@@ -15,13 +15,17 @@ export async function loadPricePage({
   request,
   context,
 }: Pick<LoaderFunctionArgs, "request" | "context">) {
-  const query = readPackQuery(request);
-  const [, page, { saves }, categories] = await Promise.all([
+  const asked = readPackQuery(request);
+  const isAsked = asked.category !== null || asked.text !== "";
+  const [, ofAsked, { saves }, categories] = await Promise.all([
     requireAdmin(request, context),
-    listPacks(context, query),
+    isAsked ? listPacks(context, asked) : null,
     listSaves(context, null, 1),
     listCategories(context),
   ]);
+  const first = categories.find(({ hasGoods }) => hasGoods)?.name ?? null;
+  const query = isAsked ? asked : { ...asked, category: first };
+  const page = ofAsked ?? (await listPacks(context, query));
   const categoryNames = categories.map(({ name }) => name);
   return {
     ...query,
