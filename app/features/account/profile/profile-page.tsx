@@ -48,8 +48,8 @@ export function ProfilePage(props: ProfilePageProps) {
         <p className="mb-4 text-sm text-stone">
           {profile.name} · <span className="money">{profile.phone}</span>
         </p>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @4xl:grid-rows-[auto_1fr_auto]">
-          <section className="panel px-4 py-3 @4xl:row-span-2 @4xl:self-stretch">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr_auto]">
+          <section className="panel px-4 py-3 @4xl:row-span-2">
             <h2 className="mb-2 text-base">{words.myOrders}</h2>
             <MyOrders {...orders} isShort={!search.has("page")} />
           </section>

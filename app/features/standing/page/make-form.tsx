@@ -118,7 +118,7 @@ function Days({ values, error }: DaysProps) {
   return (
     <fieldset className="mb-4">
       <legend className="mb-2 text-lg font-bold">{words.days}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
         {words.weekdays.map((name, at) => (
           <label
             key={name}

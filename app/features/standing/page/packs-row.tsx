@@ -34,7 +34,7 @@ export function PacksRow({ pack, count, onCount, wrong }: PacksRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-2 border-t border-line py-2">
       <Picture image={pack.image} alt="" sizes="small" className="size-11 flex-none rounded-md" />
-      <label htmlFor={id} className="min-w-0 flex-1 basis-22 text-sm leading-5 font-semibold">
+      <label htmlFor={id} className="min-w-0 flex-1 basis-28 text-sm leading-5 font-semibold">
         <ProductName of={pack} />
         <span className="block text-xs font-normal text-stone">
           {formatPack(pack)} · <span className="money">{formatPaise(pack.dpricePaise)}</span>

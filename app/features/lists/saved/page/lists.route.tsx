@@ -71,7 +71,7 @@ export default function Lists() {
       {lists.length === 0 && !keep ? (
         <Empty icon="list" title={words.none} text={words.whatTheyDo} ways={ways} />
       ) : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[repeat(auto-fit,minmax(20rem,1fr))]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3">
         {lists.map((list) => (
           <ListPanel key={list.id} list={list} />
         ))}
