@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { ownersFilePath, cataloguePath } from "#app/addresses/side-paths.ts";
-import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { columns, neededColumns } from "#app/features/catalogue/csv/catalogue-file.ts";
 import type { Refused } from "./file-answer.ts";
+import { FileField } from "./file-field.tsx";
 import { ProblemTable } from "./problem-table.tsx";
 import { mostPacks } from "./upload-limits.ts";
 import { words } from "./words.ts";
@@ -26,15 +26,15 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
             reloadDocument
             noValidate
           >
-            <Field
+            <FileField
               label={words.file}
               name="file"
-              type="file"
               accept=".csv,.txt,text/csv,text/plain"
-              required
               error={ofFile}
             />
-            <SubmitButton action={cataloguePath}>{words.upload}</SubmitButton>
+            <SubmitButton action={cataloguePath} look="button max-md:w-full">
+              {words.upload}
+            </SubmitButton>
           </Form>
           <details className="mt-2">
             <summary className="min-h-11 content-center font-semibold">{words.howItIsRead}</summary>
@@ -49,7 +49,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
             <h2 className="mb-2">{words.template}</h2>
             <p className="mb-3">{words.aboutTemplate}</p>
             <form method="get" action={ownersFilePath("catalogue/template")}>
-              <button type="submit" className="button button-plain w-full">
+              <button type="submit" className="button button-plain max-md:w-full">
                 {words.downloadTemplate}
               </button>
             </form>
@@ -58,7 +58,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
             <h2 className="mb-2">{words.download}</h2>
             <p className="mb-3">{words.whatIsDownloaded}</p>
             <form method="get" action={ownersFilePath("catalogue/download")}>
-              <button type="submit" className="button button-plain w-full">
+              <button type="submit" className="button button-plain max-md:w-full">
                 {words.download}
               </button>
             </form>
@@ -75,7 +75,7 @@ export function RestForm({ rows }: { rows: number }) {
     <section className="panel mb-4 max-w-3xl">
       <p className="mb-3">{words.notImported(rows)}</p>
       <form method="get" action={ownersFilePath("catalogue/rest")}>
-        <button type="submit" className="button button-plain w-full">
+        <button type="submit" className="button button-plain max-md:w-full">
           {words.downloadRest}
         </button>
       </form>

@@ -7,6 +7,7 @@ export const words = {
   columnsOfFile: (needed: string, optional: string) =>
     `Columns: ${needed}; and, if you like, ${optional}.`,
   howItIsRead: "How the file is read",
+  choose: "Choose a file",
   file: "CSV file",
   download: "Download CSV",
   whatIsDownloaded:

@@ -127,7 +127,9 @@ function LowStockForm({ lowStock }: { lowStock: number }) {
         defaultValue={values.lowStock ?? lowStock}
         error={errors.lowStock}
       />
-      <SubmitButton action={lowStockPath}>{shared.save}</SubmitButton>
+      <SubmitButton action={lowStockPath} look="button button-plain max-md:w-full">
+        {shared.save}
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
 import { ownersFilePath, taxCommandPath } from "#app/addresses/side-paths.ts";
+import { FileField } from "#app/features/admin/csv/file-field.tsx";
 import { ProblemTable } from "#app/features/admin/csv/problem-table.tsx";
 import type { TaxClass, Unclassed } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { ClassProblem } from "#app/features/billing/tax/unclassed-file.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
-import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { ClassRows } from "./class-rows.tsx";
@@ -89,7 +89,7 @@ function FileForms() {
         />
       </p>
       <form method="get" action={ownersFilePath("tax/products")} className="mb-4">
-        <button type="submit" className="button button-plain w-full">
+        <button type="submit" className="button button-plain max-md:w-full">
           {words.downloadUnclassed}
         </button>
       </form>
@@ -100,8 +100,8 @@ function FileForms() {
         reloadDocument
         noValidate
       >
-        <Field label={words.csvFile} name="file" type="file" accept=".csv,text/csv" required />
-        <button type="submit" className="button w-full">
+        <FileField label={words.csvFile} name="file" accept=".csv,text/csv" />
+        <button type="submit" className="button max-md:w-full">
           {words.upload}
         </button>
       </Form>

@@ -1,7 +1,7 @@
 // The owner's goods, a brand a row with all its packs: what is sold out first, then what is sold, then
 // what is not for sale. A page reads its own rows only, along the index of the shelves. What a text finds
 // stands in the order of the search.
-import { type SQL, and, desc, eq, inArray, sql } from "drizzle-orm";
+import { type SQL, and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { packCodes } from "#db/schema/pack-codes.ts";
 import { financials } from "#db/schema/products.ts";
@@ -39,6 +39,18 @@ export type ListedGoods = {
 /** `after` is where the page before ended. */
 export type GoodsQuery = { text: string; shelf: GoodsShelf | null; after: string | null };
 export type GoodsPage = { goods: ListedGoods[]; after: string | null };
+
+/** How many there are of each. */
+export async function countShelves({
+  db,
+  read,
+}: RequestContext): Promise<Record<GoodsShelf, number>> {
+  const rows = await read(
+    db.select({ shelf: cards.shelf, goods: count() }).from(cards).groupBy(cards.shelf),
+  );
+  const of = (shelf: GoodsShelf) => rows.find((row) => row.shelf === shelves[shelf])?.goods ?? 0;
+  return { drafts: of("drafts"), "in-stock": of("in-stock"), "sold-out": of("sold-out") };
+}
 
 export async function listGoods(context: RequestContext, query: GoodsQuery): Promise<GoodsPage> {
   const rows = await rowsOf(context, query);

@@ -20,7 +20,8 @@ function addressOf({ text, shelf, after }: Asked): string {
 }
 
 /** /admin/products */
-export function GoodsList({ goods, usual, after, text, shelf, isFirst, shelves }: GoodsShown) {
+export function GoodsList({ goods, usual, after, isFirst, ...asked }: GoodsShown) {
+  const { text, shelf, shelves, counts } = asked;
   const { pathname, search } = useLocation();
   return (
     <AdminPage
@@ -38,17 +39,12 @@ export function GoodsList({ goods, usual, after, text, shelf, isFirst, shelves }
         text={text}
         kept={shelf ? { show: shelf } : {}}
       />
-      <nav aria-label={words.show} className="stands">
-        {[null, ...shelves].map((one) => (
-          <Link
-            key={one}
-            to={addressOf({ text, shelf: one })}
-            aria-current={one === shelf ? "true" : undefined}
-          >
-            {one ? words.shelves[one] : words.all}
-          </Link>
-        ))}
-      </nav>
+      <div className="list-ways">
+        <Shelves {...{ text, shelf, shelves, counts }} />
+        <Link to={productListPath} className="link">
+          {words.asTable}
+        </Link>
+      </div>
       <ul className="goods">
         {goods.map((one) => (
           <GoodsRow key={one.detailId} goods={one} usual={usual} back={pathname + search} />
@@ -69,11 +65,30 @@ export function GoodsList({ goods, usual, after, text, shelf, isFirst, shelves }
           )}
         </nav>
       ) : null}
-      <p className="mt-4">
-        <Link to={productListPath} className="link inline-flex min-h-11 items-center">
-          {words.asTable}
-        </Link>
-      </p>
     </AdminPage>
+  );
+}
+
+type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts">;
+
+/** What is narrowed to, with how many there are where nothing is searched for. */
+function Shelves({ text, shelf, shelves, counts }: ShelvesProps) {
+  const all = counts ? Object.values(counts).reduce((sum, one) => sum + one, 0) : null;
+  return (
+    <nav aria-label={words.show} className="stands">
+      {[null, ...shelves].map((one) => {
+        const count = one && counts ? counts[one] : all;
+        return (
+          <Link
+            key={one}
+            to={addressOf({ text, shelf: one })}
+            aria-current={one === shelf ? "true" : undefined}
+          >
+            {one ? words.shelves[one] : words.all}
+            {count === null ? null : <b> {count}</b>}
+          </Link>
+        );
+      })}
+    </nav>
   );
 }

@@ -1,6 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { readListAddress } from "#app/features/admin/list-address.ts";
-import { goodsShelves, listGoods } from "#app/features/catalogue/whole/list-goods.server.ts";
+import {
+  countShelves,
+  goodsShelves,
+  listGoods,
+} from "#app/features/catalogue/whole/list-goods.server.ts";
 import { getLowStock } from "#app/features/catalogue/stock/list-low.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 
@@ -10,10 +14,12 @@ export async function loadGoods({ request, context }: LoaderFunctionArgs) {
   const { text, search } = readListAddress(request);
   const shelf = goodsShelves.find((one) => one === search.get("show")) ?? null;
   const after = search.get("after");
-  const [, page, usual] = await Promise.all([
+  const [, page, usual, counts] = await Promise.all([
     requireAdmin(request, context),
     listGoods(context, { text, shelf, after }),
     getLowStock(context),
+    text ? null : countShelves(context),
   ]);
-  return { ...page, usual, text, shelf, isFirst: after === null, shelves: goodsShelves };
+  const isFirst = after === null;
+  return { ...page, usual, text, shelf, isFirst, shelves: goodsShelves, counts };
 }
