@@ -53,7 +53,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
           </a>
         ) : null}
       </td>
-      <td data-label={words.columns.date} className="number late">
+      <td data-label={words.columns.date} className="number under bare">
         {formatDate(createdAt)}
       </td>
       <td data-label={words.columns.total} className="number aside amount">
@@ -61,7 +61,9 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
       </td>
       <PaidCell order={order} />
       <td data-label={words.columns.delivered} className="number under end bare">
-        {isDelivered ? <span className="text-xs text-stone">{formatDate(deliveredAt)}</span> : null}{" "}
+        {isDelivered ? (
+          <span className="text-xs text-stone max-lg:hidden">{formatDate(deliveredAt)}</span>
+        ) : null}{" "}
         <Stand {...standOf(order, order.stockReturnedAt === null)} />
       </td>
     </tr>
