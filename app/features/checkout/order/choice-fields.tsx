@@ -17,45 +17,58 @@ type ChoiceFieldsProps = {
 };
 
 /** What the shop does about what it cannot pack, and a word to it. */
-export function ChoiceFields({ ifMissing, note = "", error, form }: ChoiceFieldsProps) {
+export function ChoiceFields(choices: ChoiceFieldsProps) {
+  return (
+    <div className="panel grid gap-4">
+      <IfMissingChoice {...choices} />
+      <NoteField {...choices} />
+    </div>
+  );
+}
+
+export function IfMissingChoice({ ifMissing, form }: ChoiceFieldsProps) {
   const id = useId();
   return (
-    <div className="panel pb-0">
-      <div className="mb-4">
-        <label htmlFor={`${id}m`} className="mb-1 block font-semibold">
-          {words.ifMissing}
-        </label>
-        <select
-          id={`${id}m`}
-          name="ifMissing"
-          form={form}
-          className="field"
-          defaultValue={ifMissing}
-        >
-          {ifMissingChoices.map((choice) => (
-            <option key={choice} value={choice}>
-              {ifMissingLabels[choice]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="mb-4">
-        <label htmlFor={id} className="mb-1 block font-semibold">
-          {words.note}
-        </label>
-        <textarea
-          id={id}
-          name="note"
-          form={form}
-          rows={2}
-          maxLength={longestNote}
-          className="field"
-          defaultValue={note}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}e` : undefined}
-        />
-        {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-      </div>
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="flex-1 basis-32 font-semibold">
+        {words.ifMissing}
+      </label>
+      <select
+        id={id}
+        name="ifMissing"
+        form={form}
+        className="field flex-1 basis-36"
+        defaultValue={ifMissing}
+      >
+        {ifMissingChoices.map((choice) => (
+          <option key={choice} value={choice}>
+            {ifMissingLabels[choice]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+export function NoteField({ note = "", error, form }: ChoiceFieldsProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {words.note}
+      </label>
+      <textarea
+        id={id}
+        name="note"
+        form={form}
+        rows={2}
+        maxLength={longestNote}
+        className="field"
+        defaultValue={note}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}e` : undefined}
+      />
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
-import { ChoiceFields } from "./choice-fields.tsx";
+import { type ChoiceFields, IfMissingChoice, NoteField } from "./choice-fields.tsx";
 import { OfferTaken } from "./offer-taken.tsx";
 import { SeenSums } from "./seen-sums.tsx";
 import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
@@ -36,10 +36,14 @@ type OrderReviewProps = {
 
 export function OrderReview(props: OrderReviewProps) {
   const { review } = props;
+  const choices = { ...props.choices, form: formId };
   return (
     <TwoColumns aside={<WayOn {...props} />}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
         <WhereAndHow review={review} />
+        <div className="panel py-2">
+          <IfMissingChoice {...choices} />
+        </div>
         <section className="panel py-1">
           <div className="flex flex-wrap items-center justify-between gap-x-3">
             <h2 className="text-base">{words.orderItems}</h2>
@@ -54,7 +58,9 @@ export function OrderReview(props: OrderReviewProps) {
           </ul>
           <OrderSummary review={review} />
         </section>
-        <ChoiceFields {...props.choices} form={formId} />
+        <div className="panel">
+          <NoteField {...choices} />
+        </div>
       </div>
     </TwoColumns>
   );
