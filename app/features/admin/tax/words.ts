@@ -74,7 +74,7 @@ export const words = {
   firstOf: (shown: number, count: number) => `The first ${shown} of ${count}`,
   products: "Products",
   classOf: (product: string) => `Tax class of ${product}`,
-  allProducts: (count: number) => `All ${count} products`,
+  allProducts: (count: number) => `All products: ${count}`,
   allOfClass: (count: number, name: string) => `All ${count} of ${name}`,
   nowIn: (name: string) => `now ${name}`,
   rate: "Rate",

@@ -92,13 +92,13 @@ function Day({ day, isOpen, form, children }: DayProps) {
 function Time({ window, isAnyCharged }: { window: ShownWindow; isAnyCharged: boolean }) {
   const { id, day, time, isFull, feePaise } = window;
   return (
-    <span className="flex flex-1 flex-wrap justify-between gap-x-3 @2xl:flex-col">
+    <span className="flex flex-1 flex-wrap justify-between gap-x-3 @2xl:block">
       <span>
         {id ? <span className="sr-only">{day} </span> : null}
         {isFull ? words.fullWindow(time) : time}
       </span>{" "}
       {isAnyCharged ? (
-        <span className="text-sm font-normal text-stone">
+        <span className="text-sm font-normal text-stone @2xl:block">
           {feePaise > 0 ? (
             <span className="money">+{formatPaise(feePaise)}</span>
           ) : (
