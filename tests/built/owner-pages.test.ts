@@ -309,12 +309,12 @@ test("goods of one class are ticked together, and a row says what its rate becom
   const rows = main.locator(".class-rows");
   const ticked = () => rows.getByRole("checkbox", { checked: true }).count();
   const all = await rows.getByRole("checkbox").count();
-  await main.getByLabel(`All ${all} products`).uncheck();
+  await main.getByLabel(`All products: ${all}`).uncheck();
   expect(await ticked()).toBe(0);
   await rows.getByRole("checkbox").first().check();
   expect(await ticked()).toBe(1);
-  expect(await main.getByLabel(`All ${all} products`).isChecked()).toBe(false);
-  await main.getByLabel(`All ${all} products`).check();
+  expect(await main.getByLabel(`All products: ${all}`).isChecked()).toBe(false);
+  await main.getByLabel(`All products: ${all}`).check();
   expect(await ticked()).toBe(all);
   await rows.getByRole("combobox").first().fill("everything not named");
   expect(await rows.getByRole("listitem").first().textContent()).toContain("18%");
