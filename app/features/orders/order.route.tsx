@@ -60,7 +60,7 @@ export default function OrderPage() {
     <Page>
       {isAdmin ? <StaffHead order={order} back={back} /> : <OrderHead order={order} />}
       <div className="wrap-anywhere @container print:[container-type:normal]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start print:flex print:flex-col">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start flex-col print:flex">
           <div
             className={`grid gap-4 @4xl:col-start-2 @4xl:row-start-1 ${isAdmin ? "print:hidden" : "print:order-1"}`}
           >

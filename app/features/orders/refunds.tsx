@@ -7,11 +7,11 @@ export function Refunds({ notes }: { notes: MoneyNote[] }) {
   return (
     <ul className="mt-2 grid gap-2 border-t border-line pt-2 empty:hidden print:border-0">
       {notes.map(({ text, refund, at }) => (
-        <li key={text} className={refund === null ? "text-sm" : "relative pl-7 text-sm"}>
+        <li key={text} className={refund === null ? "text-sm" : "relative pl-6 text-sm"}>
           {refund === null ? null : (
             <>
               <span
-                className={`absolute top-0.5 left-0 size-4 rounded-full border-2 print:hidden ${refund === "done" ? "border-leaf bg-leaf" : "border-stone bg-card"}`}
+                className={`absolute left-0 mt-0.5 size-4 rounded-full border-2 print:hidden ${refund === "done" ? "border-leaf bg-leaf" : "border-stone bg-card"}`}
               />
               <p className="flex flex-wrap justify-between gap-x-3 font-bold">
                 {words.refunds[refund]}

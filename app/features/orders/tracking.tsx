@@ -78,7 +78,7 @@ function Arrived({ message, times, at }: ArrivedProps) {
         {...progress()}
         aria-valuenow={100}
         aria-valuetext={message}
-        className="mt-2 h-1.5 rounded-md bg-leaf"
+        className="mt-2 rounded-md border-t-4 border-leaf"
       />
     </>
   );
