@@ -36,7 +36,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
               {words.upload}
             </SubmitButton>
           </Form>
-          <details className="mt-2">
+          <details className="unfolds mt-2">
             <summary className="min-h-11 content-center font-semibold">{words.howItIsRead}</summary>
             <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
             <p className="wrap-anywhere">

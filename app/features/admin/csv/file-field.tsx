@@ -14,11 +14,11 @@ export function FileField({ label, name, accept, error }: FileFieldProps) {
   const id = useId();
   const [file, setFile] = useState("");
   return (
-    <div className="mb-4">
+    <div className="file-field mb-4">
       <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
-      <div className="photo max-w-md">
+      <div className="photo">
         <input
           id={id}
           name={name}

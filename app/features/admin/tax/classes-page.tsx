@@ -76,7 +76,7 @@ function FoldedList({ classes, goodsOf, today }: ClassListProps) {
           <ClassList {...{ classes: mostUsed, goodsOf, today }} />
         </>
       ) : null}
-      <details>
+      <details className="unfolds">
         <summary className="min-h-11 content-center font-semibold text-leaf">
           {mostUsed.length > 0
             ? words.otherClasses(others.length)

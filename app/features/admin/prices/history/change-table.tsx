@@ -5,6 +5,7 @@ import { OldNew } from "#app/features/admin/old-new.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { SavedChange } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { words as prices } from "#app/features/admin/prices/words.ts";
+import { signedCount } from "./signed-count.ts";
 import { words } from "./words.ts";
 
 /** What a save changed; `messages` say by pack why it stays so. */
@@ -73,7 +74,7 @@ function ChangeRow({ change, message }: { change: SavedChange; message: string |
         <OldNew old={formatPaise(oldDpricePaise)} now={formatPaise(newDpricePaise)} />
       </td>
       <td data-label={prices.columns.stock} className="number">
-        {stockChange > 0 ? `+${stockChange}` : stockChange}
+        {signedCount(stockChange)}
       </td>
     </tr>
   );

@@ -7,6 +7,7 @@ import { formatPack } from "#app/values/quantity.ts";
 import type { Save, SavedChange } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { words as prices } from "#app/features/admin/prices/words.ts";
+import { signedCount } from "./signed-count.ts";
 import { words } from "./words.ts";
 
 /** What became of which goods, when and by whom; what isn't undone yet can be. */
@@ -62,7 +63,7 @@ function Change({ change }: { change: SavedChange }) {
         {paise ? (
           <OldNew old={formatPaise(paise.old)} now={formatPaise(paise.now)} />
         ) : (
-          words.stockBy(stockChange > 0 ? `+${stockChange}` : String(stockChange))
+          words.stockBy(signedCount(stockChange))
         )}
         <Direction isUp={paise ? paise.now > paise.old : stockChange > 0} />
       </span>

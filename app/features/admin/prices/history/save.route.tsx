@@ -27,7 +27,7 @@ export default function PriceSave() {
   return (
     <AdminPage title={words.whatWasSaved} parent={{ to: priceHistoryPath, name: prices.history }}>
       <div className="panel mb-4">
-        <SaveLine save={save} />
+        <SaveLine save={{ ...save, told: [] }} />
       </div>
       <ChangeTable changes={changes} />
     </AdminPage>

@@ -57,15 +57,13 @@ export function EditForm(props: EditFormProps) {
             <MorePacks title={words.morePacks} rows={morePackRows} failure={failure} />
           ) : null}
         </div>
-        <div>
-          <MoreFacts
-            key={`image ${values.image}`}
-            facts={detail}
-            fields={["nameHi", "alsoKnownAs", "image"]}
-            isOpen={isForLabel}
-            failure={failure}
-          />
-        </div>
+        <MoreFacts
+          key={`image ${values.image}`}
+          facts={detail}
+          fields={["nameHi", "alsoKnownAs", "image"]}
+          isOpen={isForLabel}
+          failure={failure}
+        />
       </div>
       <SaveButtons save={words.update} saveAndAdd={words.updateAndAdd} isBusy={isBusy} />
     </fetcher.Form>

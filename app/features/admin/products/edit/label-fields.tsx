@@ -18,18 +18,20 @@ export function LabelInputs({ label, failure: { errors, values } }: LabelInputsP
   return (
     <fieldset>
       <legend className="mb-2 font-semibold">{words.onLabel}</legend>
-      <MarkSelect value={values.vegMark ?? label.vegMark} error={errors.vegMark} />
-      {others.map((name) => (
-        <Field
-          key={name}
-          name={name}
-          label={labelTerms[name]}
-          hint={words.labelHints[name]}
-          error={errors[name]}
-          defaultValue={values[name] ?? label[name]}
-          autoComplete="off"
-        />
-      ))}
+      <div className="wide-pairs">
+        <MarkSelect value={values.vegMark ?? label.vegMark} error={errors.vegMark} />
+        {others.map((name) => (
+          <Field
+            key={name}
+            name={name}
+            label={labelTerms[name]}
+            hint={words.labelHints[name]}
+            error={errors[name]}
+            defaultValue={values[name] ?? label[name]}
+            autoComplete="off"
+          />
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -25,16 +25,18 @@ export function MoreFacts<Name extends FactName>({
   return (
     <details className="panel mb-4 py-1" open={isOpen || isWrong}>
       <summary className="min-h-11 content-center font-semibold">{words.moreFacts}</summary>
-      {fields.map((name) => (
-        <Field
-          key={name}
-          {...words[name]}
-          name={name}
-          error={errors[name]}
-          defaultValue={values[name] ?? facts[name]}
-          autoComplete="off"
-        />
-      ))}
+      <div className="wide-pairs">
+        {fields.map((name) => (
+          <Field
+            key={name}
+            {...words[name]}
+            name={name}
+            error={errors[name]}
+            defaultValue={values[name] ?? facts[name]}
+            autoComplete="off"
+          />
+        ))}
+      </div>
       <LabelInputs label={facts} failure={failure} />
     </details>
   );

@@ -62,14 +62,16 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
         <div className="second-side">
           <MorePacks title={words.packs} rows={newPackRows} failure={failure} />
         </div>
-        <div>
-          {taxClass ? <ClassField of={taxClass} failure={failure} /> : null}
-          <MoreFacts
-            facts={nothingYet}
-            fields={["brand", "nameHi", "alsoKnownAs", "image"]}
-            failure={failure}
-          />
-        </div>
+        {taxClass ? (
+          <div>
+            <ClassField of={taxClass} failure={failure} />
+          </div>
+        ) : null}
+        <MoreFacts
+          facts={nothingYet}
+          fields={["brand", "nameHi", "alsoKnownAs", "image"]}
+          failure={failure}
+        />
       </div>
       <SaveButtons save={words.save} saveAndAdd={words.saveAndAdd} isBusy={isBusy} />
     </fetcher.Form>
