@@ -1,8 +1,9 @@
 // Bills and credit notes as they were issued, newest first: a page reads its own rows alone.
-import { desc, eq, lt, sql } from "drizzle-orm";
+import { desc, eq, lt } from "drizzle-orm";
 import { documents } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { plus } from "#app/platform/statements.server.ts";
 
 const papersPerPage = 25;
 
@@ -31,9 +32,7 @@ export async function listPapers(
         orderId: documents.orderId,
         issuedAt: documents.issuedAt,
         customerName: orders.customerName,
-        payablePaise: sql<number>`${documents.grossPaise} + ${documents.roundOffPaise}`.as(
-          "payable",
-        ),
+        payablePaise: plus(documents.grossPaise, documents.roundOffPaise).as("payable"),
       })
       .from(documents)
       .innerJoin(orders, eq(orders.id, documents.orderId))

@@ -11,7 +11,7 @@ import { cancelReasonText } from "./tracking/cancel-reason.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Offer } from "#app/values/offers.ts";
 import { holdMs } from "#app/values/limits.ts";
-import { iif } from "#app/platform/statements.server.ts";
+import { iif, minus } from "#app/platform/statements.server.ts";
 import { hindiMember } from "#db/shown-names.ts";
 
 /**
@@ -80,7 +80,11 @@ const creditedPaise = "coalesce(sum(d.gross_paise + d.round_off_paise), 0)";
 /** What was taken at the door above what it costs now. */
 const cashBackPaise = iif<number>(isTakenAtDoorColumn, orders.givenBackPaise, 0);
 /** What of that is still to be handed back. */
-const toHandBackPaise = sql<number>`${cashBackPaise} - ${orders.handedBackPaise}`;
+const toHandBackPaise = iif<number>(
+  isTakenAtDoorColumn,
+  minus(orders.givenBackPaise, orders.handedBackPaise),
+  0,
+);
 
 /** Half an hour, and as long as it can be paid by a link. */
 const heldUntil = sql<number | null>`iif(stock_returned_at IS NULL, max(created_at + ${holdMs},

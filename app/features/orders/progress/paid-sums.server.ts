@@ -1,6 +1,6 @@
 // What was charged for an order less what went back is what it costs, and both change with that in
 // one UPDATE: the CHECK `orders_paid` breaks any other.
-import { type Column, type SQL, sql, isNull } from "drizzle-orm";
+import { type Column, type SQL, isNull, lt, sql } from "drizzle-orm";
 import { iif } from "#app/platform/statements.server.ts";
 import { orders } from "#db/schema/orders.ts";
 import { isTakenAtDoorColumn } from "./taken-at-door.server.ts";
@@ -13,6 +13,10 @@ export function paidSums(payable: SQL | Column | number) {
   const { chargedPaise, paidAt } = orders;
   const charged = sql`iif(${isTakenAtDoorColumn}, max(${chargedPaise}, ${payable}), ${chargedPaise})`;
   const givenBackPaise = iif(isNull(paidAt), 0, sql`${charged} - (${payable})`);
-  const handedBackPaise = sql<number>`min(${orders.handedBackPaise}, ${givenBackPaise})`;
+  const handedBackPaise = iif(
+    lt(orders.handedBackPaise, givenBackPaise),
+    orders.handedBackPaise,
+    givenBackPaise,
+  );
   return { chargedPaise: charged, givenBackPaise, handedBackPaise };
 }

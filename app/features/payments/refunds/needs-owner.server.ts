@@ -1,9 +1,10 @@
 // Money that goes back by itself asks for nobody: not while the gateway makes it, nor while a refund
 // that failed is tried again. What is left is somebody's to do.
-import { type SQL, and, eq, ne, not, sql } from "drizzle-orm";
+import { type SQL, and, eq, gt, isNotNull, ne, not, sql } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payments, refunds } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { allOf } from "#app/platform/statements.server.ts";
 import { mostTries } from "./refund-request.ts";
 
 /** One that failed has a try left: the id of its request ends in which one it was. */
@@ -25,7 +26,10 @@ export const chargeGoesByItself = goesByItself(
 );
 
 /** What was taken at the door. */
-const isToHandBack = sql`taken_as is not null and given_back_paise > handed_back_paise`;
+const isToHandBack = allOf(
+  isNotNull(orders.takenAs),
+  gt(orders.givenBackPaise, orders.handedBackPaise),
+);
 
 /** The numbers of the orders of which somebody has to give money back; each part from its index. */
 export function ordersToGiveBack({ db }: RequestContext) {
