@@ -11,7 +11,7 @@ type Stood = Pick<
  * How far an order is: in the same word and colour wherever the shop's people see it. `isHeld`:
  * whether the shop still has its goods for it.
  */
-export function standOf(order: Stood, isHeld = true) {
+export function standOf(order: Stood, isHeld: boolean) {
   const stand = nameOf(order, isHeld);
   return { stand, word: words[stand] };
 }

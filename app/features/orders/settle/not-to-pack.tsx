@@ -12,7 +12,7 @@ type NotToPackProps = { order: Order; message: string | undefined; isAtCounter: 
 
 /** What is packed, on its way, cancelled or not paid is not packed here: it says so and leads back. */
 export function NotToPack({ order, message, isAtCounter }: NotToPackProps) {
-  const stand = standOf(order);
+  const stand = standOf(order, order.heldUntil !== null);
   return (
     <Page title={words.heading} narrow>
       {message ? <Alert>{message}</Alert> : null}

@@ -56,7 +56,7 @@ export function Stop({ order, now }: StopProps) {
       </address>
       <p className="how-far">
         <span className="print:hidden">
-          <Stand {...standOf(order)} />
+          <Stand {...standOf(order, order.heldUntil !== null)} />
         </span>
         {isOpen(order) && isLate(order, now) ? <Late /> : null}
         <span>{[counter.items(order.lines.length), promise].filter(Boolean).join(" · ")}</span>
