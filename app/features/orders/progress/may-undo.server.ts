@@ -19,9 +19,10 @@ export const newest = sql<UndoneStep | null>`CASE WHEN ${isCashNewest} THEN 'cas
 const newestAt = iif<number>(isCashNewest, orders.paidAt, latestStepAt);
 export const isPackNewest = eq(newest, "pack");
 
-const hasSentRefund = sql<number>`(EXISTS (SELECT 1 FROM refunds AS r
+/** Money went back already, through the gateway or by hand: it does not come again. */
+const hasGoneBack = sql<number>`(EXISTS (SELECT 1 FROM refunds AS r
   WHERE r.payment_id = orders.payment_reference AND r.sent_at IS NOT NULL) OR (${isPackNewest}
-  AND EXISTS (SELECT 1 FROM payments AS p WHERE p.id = orders.payment_reference AND p.by_hand_paise > 0)))`;
+  AND (handed_back_paise > 0 OR EXISTS (SELECT 1 FROM payments AS p WHERE p.id = orders.payment_reference AND p.by_hand_paise > 0))))`;
 
 /** The day that its entry stands on is closed; a step without an entry counted on its own. */
 const isDayClosed = sql<number>`coalesce((SELECT max(d.closed_at IS NOT NULL) FROM day_entries AS e LEFT JOIN days AS d ON d.day = e.day
@@ -72,7 +73,7 @@ function isStepOpen({ db, now }: RequestContext, step: UndoneStep | null) {
   return and(
     isNull(orders.cancelledAt),
     gt(newestAt, now - undoMs),
-    not(hasSentRefund),
+    not(hasGoneBack),
     not(isPaidAsPacked),
     not(isDayClosed),
     not(hasReturn),
@@ -87,7 +88,7 @@ export const undoColumns = {
   khataAt: orders.khataAt,
   newest: newest.as("newest"),
   newestAt: newestAt.as("newest_at"),
-  hasSentRefund: hasSentRefund.as("has_sent_refund"),
+  hasGoneBack: hasGoneBack.as("has_gone_back"),
   isPaidAsPacked: isPaidAsPacked.as("is_paid_as_packed"),
   isDayClosed: isDayClosed.as("is_day_closed"),
   hasReturn: hasReturn.as("has_return"),
@@ -97,7 +98,7 @@ type Found = {
   khataAt: number | null;
   newest: UndoneStep | null;
   newestAt: number;
-  hasSentRefund: number;
+  hasGoneBack: number;
   isPaidAsPacked: number;
   isDayClosed: number;
   hasReturn: number;
@@ -113,7 +114,7 @@ export function whyNotTakenBack(
   if (order.newest === null || (step !== null && order.newest !== step))
     return refusedStep("out-of-order", words.noStep);
   if (order.newestAt <= now - undoMs) return refusedStep("too-late", words.undoneTooLate);
-  if (order.hasSentRefund) return refusedStep("too-late", words.refundSent);
+  if (order.hasGoneBack) return refusedStep("too-late", words.goneBack);
   if (order.isPaidAsPacked) return refusedStep("too-late", words.paidAsPacked);
   if (order.isDayClosed) return refusedStep("too-late", words.dayClosed);
   if (order.hasReturn) return refusedStep("too-late", words.hasReturn);

@@ -11,7 +11,7 @@ export const words = {
     "This order was not paid in time. By now not all of it is in stock, or its offer has been used.",
   noStep: "There is no such step to take back.",
   undoneTooLate: "A step can be taken back for 10 minutes only.",
-  refundSent: "A refund was sent for this order, so it stays as it is.",
+  goneBack: "Money of this order went back already, so it stays as it is.",
   dayClosed: "The day it is booked on is closed, so it stays as it is.",
   hasReturn: "Goods of this order have come back since, so it stays as it is.",
   paidAsPacked: "This order was paid for what was packed, so it stays packed.",
@@ -28,7 +28,7 @@ export const words = {
     "This order is not dispatched, or its customer has no khata. If a rider has it, deliver it on its own page and say why.",
   notOutOrWithRider:
     "This order is not dispatched. If a rider has it, deliver it on its own page and say why.",
-  nothingToHandBack: "So much is not to be handed back. Please look at the order again.",
+  nothingToHandBack: "There is not that much to hand back. Please look at the order again.",
   nothingToPay: "Nothing is left to pay.",
   overLimit: (costs: string, limit: string, owed: string) =>
     `With this order of ${costs} the khata would be over its limit of ${limit}: ${owed} is owed.`,

@@ -47,11 +47,7 @@ const withoutNewest = {
   takenAs: after("cash", null, orders.takenAs),
   chargedPaise: after("cash", 0, after("pack", asOrdered.chargedPaise, orders.chargedPaise)),
   givenBackPaise: after("cash", 0, after("pack", asOrdered.givenBackPaise, orders.givenBackPaise)),
-  handedBackPaise: after(
-    "cash",
-    0,
-    after("pack", asOrdered.handedBackPaise, orders.handedBackPaise),
-  ),
+  handedBackPaise: after("cash", 0, orders.handedBackPaise),
   invoiceNumber: null,
 };
 
