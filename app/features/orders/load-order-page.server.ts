@@ -5,7 +5,6 @@ import { readDevice } from "#app/features/notices/devices/keep-device.server.ts"
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { type PaymentNotes, getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
-import type { RefundState } from "#app/features/payments/refunds/refund-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
@@ -66,8 +65,8 @@ type Asker = { isStaff: boolean; mayMoney: boolean };
 
 /** To the customer what was and will be given back; to who may take money also what to do about it. */
 function notesFor(order: Order, notes: PaymentNotes, { isStaff, mayMoney }: Asker): PaymentNotes {
-  const refund: RefundState = order.toHandBackPaise > 0 ? "due" : "done";
-  const handed = cashBackLine(order, order.cashBackPaise, words).map((text) => ({
+  const refund: keyof typeof words.handsBack = order.toHandBackPaise > 0 ? "due" : "done";
+  const handed = cashBackLine(order, order.cashBackPaise, words.handsBack[refund]).map((text) => ({
     ...{ text, refund, at: null },
   }));
   const lines = [...notes.lines, ...handed];
@@ -81,12 +80,13 @@ function notesFor(order: Order, notes: PaymentNotes, { isStaff, mayMoney }: Aske
 const noNotes = { alerts: [], adminLines: [] };
 const isHeld = ({ heldUntil }: Order, now: number) => heldUntil !== null && now < heldUntil;
 
-type CashBackWords = Pick<typeof words, "cashHandedBack" | "upiHandedBack">;
-
-function cashBackLine({ paymentReference }: Order, paise: Paise, said: CashBackWords): string[] {
+function cashBackLine(
+  { paymentReference }: Order,
+  paise: Paise,
+  said: typeof words.forShop,
+): string[] {
   if (paise === 0) return [];
-  const handedBack = paymentReference === cashReference ? said.cashHandedBack : said.upiHandedBack;
-  return [handedBack(formatPaise(paise))];
+  return [said[paymentReference === cashReference ? "cash" : "upi"](formatPaise(paise))];
 }
 
 function readsOfOrder({ request, context, params }: LoaderFunctionArgs) {

@@ -19,11 +19,19 @@ export const words: Same<typeof english> = {
   whyNotFound: "हो सकता है आपने किसी और फ़ोन नंबर से लॉग इन किया हो, या लिंक अधूरा हो।",
   loginAsOther: "दूसरे नंबर से लॉग इन करें",
   myOrders: "मेरे ऑर्डर",
-  cashHandedBack: (amount) => `कैश में दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
-  upiHandedBack: (amount) => `UPI से दिए गए पैसों में से ${amount} आपको लौटाए जाते हैं।`,
+  handsBack: {
+    due: {
+      cash: (amount) => `कैश में दिए गए पैसों में से ${amount} आपको लौटाए जाएँगे।`,
+      upi: (amount) => `UPI से दिए गए पैसों में से ${amount} आपको लौटाए जाएँगे।`,
+    },
+    done: {
+      cash: (amount) => `कैश में दिए गए पैसों में से ${amount} आपको लौटा दिए गए।`,
+      upi: (amount) => `UPI से दिए गए पैसों में से ${amount} आपको लौटा दिए गए।`,
+    },
+  },
   forShop: {
-    cashHandedBack: (amount) => `${amount} कैश में लौटा दीजिए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
-    upiHandedBack: (amount) => `${amount} UPI से लौटा दीजिए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
+    cash: (amount) => `${amount} कैश में लौटा दीजिए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
+    upi: (amount) => `${amount} UPI से लौटा दीजिए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
   },
   payOnlineInstead: (amount) => `${amount} का ऑनलाइन पेमेंट करें`,
   pay: "पेमेंट करें",
@@ -33,6 +41,7 @@ export const words: Same<typeof english> = {
   cancelOrder: "ऑर्डर रद्द करें",
   backToOrder: "ऑर्डर पर वापस",
   backToCounter: "काउंटर पर वापस",
+  backToSheet: "डिलीवरी लिस्ट पर वापस",
   backToOrders: "ऑर्डरों की लिस्ट पर वापस",
   map: "नक्शा",
   note: (note) => `नोट: ${note}`,

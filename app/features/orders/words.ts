@@ -17,12 +17,20 @@ export const words = {
   whyNotFound: "You may be logged in with another phone number, or the link is not complete.",
   loginAsOther: "Log in with another number",
   myOrders: "My Orders",
-  cashHandedBack: (amount: string) => `${amount} of the cash payment is handed back.`,
-  upiHandedBack: (amount: string) => `${amount} of the UPI payment is handed back.`,
+  handsBack: {
+    due: {
+      cash: (amount: string) => `We will hand ${amount} of the cash payment back to you.`,
+      upi: (amount: string) => `We will send ${amount} of the UPI payment back to you.`,
+    },
+    done: {
+      cash: (amount: string) => `${amount} of the cash payment was handed back to you.`,
+      upi: (amount: string) => `${amount} of the UPI payment was sent back to you.`,
+    },
+  },
   forShop: {
-    cashHandedBack: (amount: string) =>
+    cash: (amount: string) =>
       `Hand ${amount} back in cash: the day book counts it as given back already.`,
-    upiHandedBack: (amount: string) =>
+    upi: (amount: string) =>
       `Send ${amount} back by UPI: the day book counts it as given back already.`,
   },
   payOnlineInstead: (amount: string) => `Pay ${amount} online`,
@@ -33,6 +41,7 @@ export const words = {
   cancelOrder: "Cancel order",
   backToOrder: "Back to the order",
   backToCounter: "Back to the counter",
+  backToSheet: "Back to the delivery sheet",
   backToOrders: "Back to the orders",
   map: "Map",
   note: (note: string) => `Note: ${note}`,

@@ -10,6 +10,7 @@ import {
 import { deliverOrder } from "#app/features/orders/progress/deliver-order.server.ts";
 import { recordCash } from "#app/features/orders/progress/record-cash.server.ts";
 import { undoStep } from "#app/features/orders/progress/undo-step.server.ts";
+import { handBack } from "#app/features/orders/returned/hand-back.server.ts";
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
@@ -133,7 +134,10 @@ test("cash above what is charged is handed back, and the order's page says how m
         ...(await shop.ask(`/order/${orderId}`, { cookies: { session: shopper.session } })),
         params: { id: orderId },
       })
-    ).notes.lines.map(({ text }) => text);
+    ).notes.lines.map(({ text, refund }) => ({ text, refund }));
+  const due = (amount: string) => [
+    { text: `We will hand ${amount} of the cash payment back to you.`, refund: "due" },
+  ];
   const [early, late] = [
     await shop.order(shopper, financialId, cash),
     await shop.order(shopper, financialId, cash),
@@ -147,14 +151,18 @@ test("cash above what is charged is handed back, and the order's page says how m
   await step(recordCash(await as(admin), early));
   expect(await notesOf(early)).toEqual([]);
   await step(packOne(early));
-  expect(await notesOf(early)).toEqual(["₹249.50 of the cash payment is handed back."]);
+  expect(await notesOf(early)).toEqual(due("₹249.50"));
   await step(cancel(admin, early));
-  expect(await notesOf(early)).toEqual(["₹499.00 of the cash payment is handed back."]);
+  expect(await notesOf(early)).toEqual(due("₹499.00"));
+  await step(handBack(await as(admin), early, { sum: "49900" }));
+  expect(await notesOf(early)).toEqual([
+    { text: "₹499.00 of the cash payment was handed back to you.", refund: "done" },
+  ]);
   await step(packOne(late));
   await step(recordCash(await as(admin), late));
   expect(await notesOf(late)).toEqual([]);
   await step(cancel(admin, late));
-  expect(await notesOf(late)).toEqual(["₹249.50 of the cash payment is handed back."]);
+  expect(await notesOf(late)).toEqual(due("₹249.50"));
 });
 
 test("a charge that comes for a cancelled order pays nothing and goes back whole", async () => {
@@ -211,6 +219,28 @@ test("an undone pack leaves the order accepted, and after ten minutes nothing is
   expect(await undoStep(await as(admin), orderId)).toEqual({ ok: true });
   expect(await undoStep(await as(admin), orderId)).toMatchObject({ status: 409 });
   expect((await getVisitor(late))?.isAdmin).toBe(true);
+});
+
+test("packing short is taken back while its money is to be handed back, and no more once it was handed back", async () => {
+  const { orderId, financialId } = await placed();
+  await recordCash(await as(admin), orderId);
+  const packOne = async () => {
+    shop.clock.ahead += 1000;
+    return settleOrder(await as(admin), orderId, [{ financialId, packed: 1 }]);
+  };
+  expect(await packOne()).toMatchObject({ ok: true });
+  expect(await undoStep(await as(admin), orderId)).toEqual({ ok: true });
+  expect(await seen(orderId)).toMatchObject({ cashBackPaise: 0, toHandBackPaise: 0 });
+  expect(await packOne()).toMatchObject({ ok: true });
+  expect(await handBack(await as(admin), orderId, { sum: "24950" })).toEqual({ ok: true });
+  expect(await undoStep(await as(admin), orderId)).toMatchObject({
+    message: "Money of this order went back already, so it stays as it is.",
+  });
+  expect(await seen(orderId)).toMatchObject({
+    packedAt: expect.any(Number),
+    cashBackPaise: 24_950,
+    toHandBackPaise: 0,
+  });
 });
 
 test("the page that asks first says what becomes of the money", async () => {

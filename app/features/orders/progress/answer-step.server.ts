@@ -1,4 +1,4 @@
-// A step answers 303 back to the order, or to the counter where it was taken
+// A step answers 303 back to the order, or to the counter or the delivery sheet where it was taken
 // there, or shows why it may not be taken yet.
 import { data, redirect } from "@remix-run/cloudflare";
 import { orderPath } from "#app/addresses/paths.ts";
@@ -44,23 +44,28 @@ export async function answerStep(
   await requireRight(request, context, right);
   const orderId = params.id ?? "";
   const fields = await readForm(request);
-  const isAtCounter = fields.at === "counter";
+  const page = pageOf(fields.at);
   const outcome = await take(context, orderId, fields);
   if (!outcome.ok) {
     if (outcome.reason === "not-found") throw new Response(outcome.message, { status: 404 });
-    return data({ ...outcome, isAtCounter }, { status: outcome.status });
+    return data({ ...outcome, back: page }, { status: outcome.status });
   }
   const toast: ToastMessage = { kind: "success", message: done };
-  const sheet = safePath(fields.at, "");
-  if (sheet.startsWith(deliverySheetPath)) return redirectAfterPost(context, sheet, { toast });
-  if (isAtCounter && outcome.before)
-    return redirectAfterPost(context, counterPath, {
+  if (page && outcome.before)
+    return redirectAfterPost(context, page, {
       toast: { kind: "error", message: beforeText(orderId, done, outcome.before) },
     });
-  if (isAtCounter && step) return redirectAfterPost(context, counterAfterPath(orderId, step()));
-  if (isAtCounter) return redirectAfterPost(context, counterPath, { toast });
+  if (page === counterPath && step)
+    return redirectAfterPost(context, counterAfterPath(orderId, step()));
   const to = fields.back ? orderFromPath(orderId, fields.back) : orderPath(orderId);
-  return redirectAfterPost(context, to, { toast });
+  return redirectAfterPost(context, page ?? to, { toast });
+}
+
+/** Where it was taken, if not on the order's own page. */
+function pageOf(at: string | undefined): string | null {
+  if (at === "counter") return counterPath;
+  const path = safePath(at, "");
+  return path.split("?")[0] === deliverySheetPath ? path : null;
 }
 
 function beforeText(orderId: string, done: string, { by, at }: TakenBefore): string {

@@ -85,10 +85,30 @@ test("a step that is taken on a delivery sheet leads back to it, and to no other
     [sheet, sheet],
     [`//evil.test${sheet}`, `/order/${id}`],
     [`/admin/users${sheet}`, `/order/${id}`],
+    [`/admin/counter/deliverySomething`, `/order/${id}`],
   ] as const) {
     const { headers } = (await press("dispatch", id, admin, at)) as Response;
     expect(headers.get("Location")).toBe(to);
   }
+});
+
+test("a step that somebody else took before is told on a delivery sheet as at the counter, and a refusal leads back to it", async () => {
+  const id = await addOrder();
+  const sheet = `/admin/counter/delivery?orders=${id}`;
+  expect(await press("dispatch", id, admin, sheet)).toMatchObject({
+    init: { status: 409 },
+    data: { back: sheet },
+  });
+  await press("pack", id);
+  const told = async (at: string) => {
+    const { headers } = (await press("dispatch", id, admin, at)) as Response;
+    const cookie = decodeURIComponent(headers.get("Set-Cookie") ?? "");
+    return JSON.parse(atob(/toast=([^.;]*)/.exec(cookie)?.[1] ?? ""));
+  };
+  expect(await told(sheet)).toEqual({ kind: "success", message: "Marked as dispatched" });
+  const before = { kind: "error", message: expect.stringContaining("already") };
+  expect(await told(sheet)).toEqual(before);
+  expect(await told("counter")).toEqual(before);
 });
 
 test("an order goes packed, dispatched, delivered, each with its time and a 303 back, and the shopper's page shows it at once", async () => {

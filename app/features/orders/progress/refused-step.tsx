@@ -9,7 +9,8 @@ import { words } from "./words.ts";
 
 /** Why a step of an order could not be taken, and the way back to it. */
 export function RefusedStepPage() {
-  const refused = useActionData<RefusedStep & { isAtCounter?: boolean }>();
+  const refused = useActionData<RefusedStep & { back?: string | null }>();
+  const back = refused?.back ?? null;
   const { id = "" } = useParams();
   return (
     <Page title={words.notPossible} narrow>
@@ -23,7 +24,7 @@ export function RefusedStepPage() {
       ) : null}
       <div className="flex flex-wrap gap-3">
         {refused?.reason === "no-tax-class" ? (
-          <a href={taxOfOrderPath(id, refused.isAtCounter === true)} className="button">
+          <a href={taxOfOrderPath(id, back !== null)} className="button">
             {words.setTaxClass}
           </a>
         ) : null}
@@ -32,12 +33,12 @@ export function RefusedStepPage() {
             {words.seeKhata}
           </a>
         ) : null}
-        {refused?.isAtCounter ? (
-          <a href={counterPath} className="button">
-            {order.backToCounter}
+        {back ? (
+          <a href={back} className="button">
+            {back === counterPath ? order.backToCounter : order.backToSheet}
           </a>
         ) : null}
-        <a href={orderPath(id)} className={`button ${refused?.isAtCounter ? "button-plain" : ""}`}>
+        <a href={orderPath(id)} className={`button ${back ? "button-plain" : ""}`}>
           {order.backToOrder}
         </a>
       </div>
