@@ -4,7 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { payments } from "#db/schema/payments.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { chargeGoesByItself } from "./refunds/needs-owner.server.ts";
+import { chargeGoesByItself, isToHandBack } from "./refunds/needs-owner.server.ts";
 import { nextRefundRequest } from "./refunds/refund-request.ts";
 import { words } from "./notes.words.ts";
 import type { PaymentAlert } from "./payment-alert.ts";
@@ -18,7 +18,10 @@ import {
   refundState,
 } from "./refunds/refund-notes.server.ts";
 
-/** What a shopper reads of money that goes back; a step of its own where it is under way or done. */
+/**
+ * What a shopper reads of money that goes back; a step of its own where it is under way or done. `at`
+ * is since when it is owed: when it was done is not kept.
+ */
 export type MoneyNote = { text: string; refund: RefundState | null; at: number | null };
 
 /**
@@ -70,7 +73,7 @@ export function paymentAlertsColumn() {
   return sql`(SELECT coalesce(group_concat(DISTINCT its), '') FROM (
       SELECT ${alert} AS its FROM payments WHERE payments.order_id = orders.id
       UNION ALL SELECT ${partAlert} FROM refunds JOIN payments AS p ON p.id = refunds.payment_id WHERE p.order_id = orders.id
-      UNION ALL SELECT 'hand-back' WHERE orders.taken_as IS NOT NULL AND orders.given_back_paise > orders.handed_back_paise))`
+      UNION ALL SELECT 'hand-back' WHERE ${isToHandBack}))`
     .mapWith((listed: string) => listed.split(",").filter(Boolean) as PaymentAlert[])
     .as("payment_alerts");
 }
@@ -93,7 +96,13 @@ function shopperLine(charge: Noted): MoneyNote[] {
     return [{ text: words.byHand(id, formatPaise(byHandPaise)), refund: "done", at: null }];
   if (!refundStatus) return [];
   const refund = refundState(refundStatus, its);
-  return [{ text: words.surplus[refund](formatPaise(amountPaise), id), refund, at: chargedAt }];
+  return [
+    {
+      text: words.surplus[refund](formatPaise(amountPaise), id),
+      refund,
+      at: refund === "done" ? null : chargedAt,
+    },
+  ];
 }
 
 function adminLine({

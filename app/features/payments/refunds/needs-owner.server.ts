@@ -26,7 +26,7 @@ export const chargeGoesByItself = goesByItself(
 );
 
 /** What was taken at the door. */
-const isToHandBack = allOf(
+export const isToHandBack = allOf(
   isNotNull(orders.takenAs),
   gt(orders.givenBackPaise, orders.handedBackPaise),
 );

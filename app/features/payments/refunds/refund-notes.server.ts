@@ -53,7 +53,8 @@ export function partLine({ reason, amountPaise, status, alert, paymentId, create
   // Of goods that came back it says which time, too.
   const what = words.part[isNamed(reason) ? reason : "returned"](formatPaise(amountPaise));
   const refund = refundState(status, alert);
-  return { text: words.partOf[refund](what, paymentId), refund, at: createdAt };
+  const at = refund === "done" ? null : createdAt;
+  return { text: words.partOf[refund](what, paymentId), refund, at };
 }
 
 /** What the shop does about it, or need not do. */
