@@ -2,7 +2,7 @@ import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./invoice/words.ts";
 import { InvoiceLine } from "./invoice-line.tsx";
 import { type Order, notPackedPaise, standingLines } from "./order.ts";
-import { packedRows } from "./packed-rows.ts";
+import { type PackedRow, packedRows } from "./packed-rows.ts";
 import { Said } from "#app/ui/bilingual.tsx";
 
 const sum = "flex flex-wrap justify-between gap-x-3";
@@ -49,18 +49,22 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
         </tr>
       </thead>
       <tbody className="block @lg:table-row-group print:table-row-group">
-        {rows.map((row) => (
+        {rows.map((row, place) => (
           <InvoiceLine
-            key={`${row.goods.financialId} ${row.said}`}
+            key={place}
             row={row}
             image={pictures[row.goods.financialId]}
-            returned={returned[row.goods.financialId] ?? 0}
+            returned={isFirstOfPack(row, rows) ? (returned[row.goods.financialId] ?? 0) : 0}
           />
         ))}
       </tbody>
     </table>
   );
 }
+
+/** What was ordered and sent in place of something else, too, stands in two rows. */
+const isFirstOfPack = (row: PackedRow, rows: PackedRow[]) =>
+  row === rows.find(({ goods, qty }) => qty > 0 && goods.financialId === row.goods.financialId);
 
 type SumProps = {
   name: string;

@@ -6,8 +6,8 @@ import { words } from "./tracking/words.ts";
 export function Refunds({ notes }: { notes: MoneyNote[] }) {
   return (
     <ul className="mt-2 grid gap-2 border-t border-line pt-2 empty:hidden print:border-0">
-      {notes.map(({ text, refund, at }) => (
-        <li key={text} className={refund === null ? "text-sm" : "relative pl-6 text-sm"}>
+      {notes.map(({ text, refund, at }, place) => (
+        <li key={place} className={refund === null ? "text-sm" : "relative pl-6 text-sm"}>
           {refund === null ? null : (
             <>
               <span

@@ -52,8 +52,8 @@ export function MoneyNotes({ order, notes, back }: MoneyNotesProps) {
           ))}
         </p>
       ) : null}
-      {notes.adminLines.map((line) => (
-        <p key={line} className="mb-2 text-sm">
+      {notes.adminLines.map((line, place) => (
+        <p key={place} className="mb-2 text-sm">
           {line}
         </p>
       ))}
