@@ -1,6 +1,6 @@
 // What was taken at the door and is too much is handed back by somebody of the shop, who says so. The
 // caller has made sure that who asks may take money.
-import { eq } from "drizzle-orm";
+import { eq, gte, lt } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { orderState } from "#app/features/audit/states.server.ts";
@@ -12,8 +12,7 @@ import {
 } from "#app/features/orders/progress/step-outcome.ts";
 import { isTakenAtDoorColumn } from "#app/features/orders/progress/taken-at-door.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { allOf } from "#app/platform/statements.server.ts";
-import { gte, lt } from "drizzle-orm";
+import { allOf, iif } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 
 /** `sum` is all that is handed back of the order then, in paise, as the button knew it: twice does no harm. */
@@ -22,18 +21,20 @@ export async function handBack(
   orderId: string,
   { sum: typed = "" }: Record<string, string>,
 ): Promise<StepOutcome> {
-  const sum = Number(typed);
   if (!isId(orderId)) return noOrder();
+  const sum = /^\d{1,15}$/.test(typed) ? Number(typed) : 0;
+  if (sum === 0) return refusedStep("out-of-order", words.nothingToHandBack);
   const isThis = eq(orders.id, orderId);
-  const { takenAs, givenBackPaise, handedBackPaise } = orders;
-  const isLeft = allOf(isTakenAtDoorColumn, gte(givenBackPaise, sum), lt(handedBackPaise, sum));
+  const { givenBackPaise, handedBackPaise } = orders;
   const about = { kind: "order", id: orderId, state: orderState } as const;
-  const { found } = await loggedBatch(context, about, {
-    found: context.db.select({ takenAs, givenBackPaise }).from(orders).where(isThis),
-    handed: context.db.update(orders).set({ handedBackPaise: sum }).where(allOf(isThis, isLeft)),
+  const { found, handed } = await loggedBatch(context, about, {
+    found: context.db.select({ id: orders.id }).from(orders).where(isThis),
+    handed: context.db
+      .update(orders)
+      .set({ handedBackPaise: iif(lt(handedBackPaise, sum), sum, handedBackPaise) })
+      .where(allOf(isThis, isTakenAtDoorColumn, gte(givenBackPaise, sum)))
+      .returning({ id: orders.id }),
   });
-  const [order] = found;
-  if (!order) return noOrder();
-  const isDue = order.takenAs !== null && sum > 0 && sum <= order.givenBackPaise;
-  return isDue ? { ok: true } : refusedStep("out-of-order", words.nothingToHandBack);
+  if (!found[0]) return noOrder();
+  return handed[0] ? { ok: true } : refusedStep("out-of-order", words.nothingToHandBack);
 }

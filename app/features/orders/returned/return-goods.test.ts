@@ -269,7 +269,8 @@ test("what was taken at the door is to be handed back until somebody says that i
   const asking = async () => filterOrders(await shop.asAdmin(), giveBack, null);
   const listed = expect.objectContaining({ id, paymentAlerts: ["hand-back"] });
   expect((await asking()).orders).toContainEqual(listed);
-  for (const sum of ["15901", "0", "x", ""]) expect(await hand(sum)).toMatchObject({ status: 409 });
+  for (const sum of ["15901", "0", "1.5", "1e3", "x", ""])
+    expect(await hand(sum)).toMatchObject({ status: 409 });
   for (let twice = 0; twice < 2; twice += 1) expect(await hand("15900")).toEqual({ ok: true });
   expect(await orderOf(id)).toMatchObject({ cashBackPaise: 15_900, toHandBackPaise: 0 });
   expect((await asking()).orders).not.toContainEqual(expect.objectContaining({ id }));
