@@ -69,7 +69,7 @@ export type Order = {
   payablePaise: number;
   /** What of that is rounding to whole rupees. */
   roundOffPaise: number;
-  /** What was paid in cash above what is to be paid, and is handed back. */
+  /** What was taken at the door above what is to be paid, handed back by now or not. */
   cashBackPaise: number;
   /** What of that nobody has said yet to have handed back. */
   toHandBackPaise: number;

@@ -1,6 +1,6 @@
 // The owner's goods, a brand a row with all its packs: what is sold out first, then what is sold, then
-// what is not for sale. A page reads its own rows only, along the index of the shelves. What a text finds
-// stands in the order of the search.
+// what is not for sale. A page reads its own rows only, along the index of the shelves, but the
+// shelves are counted along all of it. What a text finds stands in the order of the search.
 import { type SQL, and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { packCodes } from "#db/schema/pack-codes.ts";
