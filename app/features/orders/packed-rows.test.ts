@@ -1,5 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ChangeLine, OrderLine } from "./order.ts";
+import { InvoiceLines } from "./invoice-lines.tsx";
+import type { ChangeLine, Order, OrderLine } from "./order.ts";
 import { packedRows } from "./packed-rows.ts";
 
 const rice: OrderLine = {
@@ -31,4 +34,17 @@ test("what was sent in another's place stands as itself, beside what was packed 
     { goods: rice, said: "1 of 3 packed", qty: 1, paise: 16_900, orderedPaise: 16_900 },
     { ...sent, said: "Instead of 2\u00a0× Daawat Rice, 1 kg", orderedPaise: 33_800 },
   ]);
+});
+
+test("what came back of a pack that was ordered and also sent instead of another is said once", () => {
+  const oil = { ...rice, financialId: "oil" };
+  const instead = { ...change, packed: 0, swap: { ...swap, financialId: "oil" } };
+  const order = {
+    lines: [rice, oil],
+    changes: [{ at: 1, kind: "settled", lines: [instead] }],
+  } as unknown as Order;
+  const shown = renderToStaticMarkup(
+    createElement(InvoiceLines, { order, pictures: {}, returned: { oil: 2 } }),
+  );
+  expect(shown.match(/2 returned/g)).toHaveLength(1);
 });
