@@ -1,8 +1,9 @@
-import { type ComponentPropsWithoutRef, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { type OpenLine, countField } from "./open-lines.ts";
@@ -44,6 +45,7 @@ type CountProps = { line: OpenLine; image: string; typed: string; error: string 
 /** One alone is ticked; of more it is said how many, which a step down and up helps with. */
 function Count({ line, image, typed, error }: CountProps) {
   const id = useId();
+  const [count, setCount] = useState(typed || "0");
   const field = {
     ...{ id, name: countField(line.financialId), autoFocus: Boolean(error) },
     "aria-invalid": error ? true : undefined,
@@ -70,7 +72,7 @@ function Count({ line, image, typed, error }: CountProps) {
           <label htmlFor={id} className={row}>
             {about}
           </label>
-          <Stepped field={field} most={line.qty} typed={typed} />
+          <Stepper {...{ field, count }} most={line.qty} onCount={setCount} />
         </>
       ) : (
         <label className={row}>
@@ -84,36 +86,5 @@ function Count({ line, image, typed, error }: CountProps) {
         </div>
       ) : null}
     </div>
-  );
-}
-
-type SteppedProps = { field: ComponentPropsWithoutRef<"input">; most: number; typed: string };
-
-/** What was typed and is too much comes back as it was. */
-function Stepped({ field, most, typed }: SteppedProps) {
-  const [count, setCount] = useState(typed || "0");
-  const step = (by: number, sign: string) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-hidden="true"
-      onClick={() => setCount(String(Math.min(most, Math.max(0, Number(count) + by) || 0)))}
-    >
-      {sign}
-    </button>
-  );
-  return (
-    <span className="stepper">
-      {step(-1, "−")}
-      <input
-        {...field}
-        inputMode="numeric"
-        autoComplete="off"
-        value={count}
-        onChange={({ target }) => setCount(target.value)}
-        className="w-11 rounded-md bg-transparent text-center"
-      />
-      {step(1, "+")}
-    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { OrderDocument } from "#app/features/billing/issued-document.ts";
 import { type Order, standingLines } from "#app/features/orders/order.ts";
 import type { Paise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { typedCount } from "#app/values/typed-count.ts";
 import { words } from "./words.ts";
 
 /** A line of the paper, and how many of its packs did not come back yet. */
@@ -65,8 +66,8 @@ export function givenBack(lines: LineLeft[], leftPaise: Paise, typed: ReturnFiel
 
 /** None of what can't come back. */
 function countOf(typed: ReturnFields, line: number, left: number): number {
-  const count = Number(typed[returnField("back", line)] ?? 0);
-  return Number.isInteger(count) && count > 0 && count <= left ? count : 0;
+  const count = typedCount(typed[returnField("back", line)] ?? "");
+  return count <= left ? count : 0;
 }
 
 /** The paper is kept in English: what the order calls its goods, and the delivery in words. */

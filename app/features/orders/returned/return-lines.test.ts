@@ -11,6 +11,7 @@ test("what came back is worth what its packs were sold for, as far as they can c
   expect(back({ "back-0": "1" })).toBe(2_800);
   expect(back({ "back-0": "2", "back-1": "1" })).toBe(38_175);
   expect(back({ "back-0": "3", "back-1": "x" })).toBe(0);
+  expect(back({ "back-0": "१" })).toBe(2_800);
 });
 
 test("the last packs take what is left, rounding and all, and nothing passes that", () => {

@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { typedCount } from "#app/values/typed-count.ts";
 import { type LineLeft, type ReturnFields, returnField } from "./return-form.ts";
 import { words } from "./words.ts";
 
@@ -67,7 +68,7 @@ function ReturnLine({ line, image, typed, onType, errors }: LineProps) {
       {isGoods ? (
         <Condition
           name={returnField("shelf", line.line)}
-          isNone={Number(count) === 0}
+          isNone={typedCount(count) === 0}
           typed={typed}
         />
       ) : null}

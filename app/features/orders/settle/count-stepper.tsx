@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
 
 type CountStepperProps = {
   label: string;
@@ -10,40 +11,20 @@ type CountStepperProps = {
   error: string | undefined;
 };
 
-/** A number, with a step down and up beside it for who has scripts. */
+/** A number of packs, under its name for who hears the page. */
 export function CountStepper({ label, name, most, count, onType, error }: CountStepperProps) {
   const id = useId();
-  const step = (by: number, sign: string) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-hidden="true"
-      onClick={() => onType(name, String(Math.min(most, Math.max(0, Number(count) + by))))}
-    >
-      {sign}
-    </button>
-  );
+  const field = {
+    ...{ id, name, autoFocus: Boolean(error) },
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}e` : undefined,
+  };
   return (
     <div className="packed">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
-      <div className="stepper">
-        {step(-1, "−")}
-        <input
-          id={id}
-          name={name}
-          inputMode="numeric"
-          autoComplete="off"
-          value={count}
-          onChange={({ target }) => onType(name, target.value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}e` : undefined}
-          autoFocus={Boolean(error)}
-          className="w-14 bg-transparent text-center"
-        />
-        {step(1, "+")}
-      </div>
+      <Stepper {...{ field, most, count }} onCount={(typed) => onType(name, typed)} />
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
     </div>
   );

@@ -4,6 +4,7 @@ import { maxQty } from "#app/values/limits.ts";
 import type { FoundAmong } from "#app/features/catalogue/codes/find-among.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { latinDigits } from "#app/values/text.ts";
 import { words } from "./words.ts";
 
 export type SettleFields = Record<string, string>;
@@ -45,7 +46,7 @@ export function parseSettleFields(
 ): Parsed {
   const errors: Record<string, string> = {};
   const countIn = (field: string, otherwise: number, most: number) => {
-    const text = (fields[field] ?? "").trim();
+    const text = latinDigits(fields[field] ?? "").trim();
     if (text === "") return otherwise;
     if (/^\d{1,6}$/.test(text) && Number(text) <= most) return Number(text);
     errors[field] = words.numberTo(most);

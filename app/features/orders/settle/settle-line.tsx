@@ -3,6 +3,7 @@ import type { OrderLine } from "#app/features/orders/order.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { typedCount } from "#app/values/typed-count.ts";
 import { type SettleFields, fieldOf } from "./settle-form.ts";
 import type { SwapChoice } from "./swap-choices.server.ts";
 import { CountStepper } from "./count-stepper.tsx";
@@ -30,7 +31,7 @@ export function SettleLine(props: SettleLineProps) {
   const packed = values[name("packed")] ?? String(line.qty);
   const folded = [name("swap"), name("swapQty"), name("shelf"), name("seek")];
   const isOpen =
-    packed.trim() !== String(line.qty) || folded.some((one) => values[one] || errors[one]);
+    typedCount(packed) !== line.qty || folded.some((one) => values[one] || errors[one]);
   return (
     <div
       role="group"

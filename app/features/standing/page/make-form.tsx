@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { typedCount } from "#app/values/typed-count.ts";
 import type { Making } from "./choose-goods.server.ts";
 import { packsField } from "./packs-field.ts";
 import { PacksRow } from "./packs-row.tsx";
@@ -76,7 +77,7 @@ function Goods({ making: { goods, counts }, values, error }: GoodsProps) {
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
   const countOf = (id: string) => typed[id] ?? values[packsField(id)] ?? String(counts[id] ?? 0);
   const paise = goods.reduce(
-    (sum, { financialId, dpricePaise }) => sum + (Number(countOf(financialId)) || 0) * dpricePaise,
+    (sum, { financialId, dpricePaise }) => sum + typedCount(countOf(financialId)) * dpricePaise,
     0,
   );
   return (

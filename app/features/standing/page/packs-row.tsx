@@ -1,10 +1,12 @@
 import { useId } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
+import { Stepper } from "#app/ui/stepper.tsx";
 import { maxQty } from "#app/values/limits.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words as ofStock } from "#app/values/stock.words.ts";
+import { typedCount } from "#app/values/typed-count.ts";
 import type { Making } from "./choose-goods.server.ts";
 import { packsField } from "./packs-field.ts";
 
@@ -19,18 +21,6 @@ type PacksRowProps = {
 /** One pack, and how many of it each time. */
 export function PacksRow({ pack, count, onCount, wrong }: PacksRowProps) {
   const id = useId();
-  const qty = Number(count) || 0;
-  const step = (by: number, sign: string) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-hidden="true"
-      onClick={() => onCount(String(Math.min(maxQty, Math.max(0, qty + by))))}
-      className={qty + by < 0 || qty + by > maxQty ? "opacity-40" : undefined}
-    >
-      {sign}
-    </button>
-  );
   return (
     <li className="flex flex-wrap items-center gap-2 border-t border-line py-2">
       <Picture image={pack.image} alt="" sizes="small" className="size-11 flex-none rounded-md" />
@@ -41,20 +31,12 @@ export function PacksRow({ pack, count, onCount, wrong }: PacksRowProps) {
           {pack.countInStock > 0 ? "" : ` · ${ofStock.outOfStock}`}
         </span>
       </label>
-      <div className={`stepper ml-auto ${qty > 0 ? "bg-mint" : ""}`}>
-        {step(-1, "−")}
-        <input
-          id={id}
-          name={packsField(pack.financialId)}
-          inputMode="numeric"
-          autoComplete="off"
-          value={count}
-          onChange={({ target }) => onCount(target.value)}
-          className="w-11 bg-transparent text-center"
-          {...wrong}
-        />
-        {step(1, "+")}
-      </div>
+      <Stepper
+        field={{ id, name: packsField(pack.financialId), ...wrong }}
+        {...{ count, onCount }}
+        most={maxQty}
+        className={`ml-auto ${typedCount(count) > 0 ? "bg-mint" : ""}`}
+      />
     </li>
   );
 }

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithoutRef } from "react";
+import { typedCount } from "#app/values/typed-count.ts";
+
+type StepperProps = {
+  /** What its field is called, and what is wrong with it. */
+  field: ComponentPropsWithoutRef<"input">;
+  most: number;
+  count: string;
+  onCount: (count: string) => void;
+  className?: string;
+};
+
+/** A number, with a step down and up beside it for who has scripts; a wrong one stays as typed until then. */
+export function Stepper({ field, most, count, onCount, className = "" }: StepperProps) {
+  const step = (by: number, sign: string) => {
+    const to = typedCount(count) + by;
+    return (
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => onCount(String(Math.min(most, Math.max(0, to))))}
+        className={to < 0 || to > most ? "opacity-40" : undefined}
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <span className={`stepper ${className}`}>
+      {step(-1, "−")}
+      <input
+        {...field}
+        inputMode="numeric"
+        autoComplete="off"
+        value={count}
+        onChange={({ target }) => onCount(target.value)}
+        className="w-11 bg-transparent text-center"
+      />
+      {step(1, "+")}
+    </span>
+  );
+}
