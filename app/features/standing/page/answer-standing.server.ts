@@ -96,7 +96,7 @@ async function make(context: RequestContext, userId: string, fields: Fields): Pr
 }
 
 /** Nothing typed is none. */
-function chosenGoods(fields: Fields) {
+export function chosenGoods(fields: Fields) {
   const prefix = packsField("");
   return Object.entries(fields).flatMap(([name, count]) => {
     const qty = Number(latinDigits(count));

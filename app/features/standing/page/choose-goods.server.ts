@@ -17,7 +17,7 @@ const fewGoods = 6;
 
 export type Making = Awaited<ReturnType<typeof getMaking>>;
 
-/** Of a list, with as many packs as stand in it; else of what there is, with none chosen. */
+/** Of a list, with as many packs as stand in it, and the cart; else of what there is, with none chosen. */
 export async function getMaking(context: RequestContext, userId: string, from: string | null) {
   const [list, minutes, address, templates] = await Promise.all([
     from === null ? null : getSaved(context, { userId, id: from }),
@@ -25,7 +25,10 @@ export async function getMaking(context: RequestContext, userId: string, from: s
     whereTo(context, userId, null),
     listTemplates(context),
   ]);
-  const ids = list ? list.lines.map(({ financialId }) => financialId) : await likely(context);
+  const inCart = cartInCookie(context).entries.map(({ financialId }) => financialId);
+  const ids = list
+    ? [...list.lines.map(({ financialId }) => financialId), ...inCart]
+    : await likely(context, inCart);
   const packs = await getPacks(context, ids);
   const counts = list?.lines.map(({ financialId, qty }) => [financialId, qty] as const) ?? [];
   const times = templates.map(({ fromMinute, toMinute }) => [
@@ -48,9 +51,8 @@ export async function getMaking(context: RequestContext, userId: string, from: s
 }
 
 /** What lies in the cart, what is bought again and again, and where that is little, what the shop sells most. */
-async function likely(context: RequestContext): Promise<string[]> {
+async function likely(context: RequestContext, inCart: string[]): Promise<string[]> {
   const bought = (await getBought(context))?.cards ?? [];
-  const inCart = cartInCookie(context).entries.map(({ financialId }) => financialId);
   const own = [...new Set([...inCart, ...bought.map(packOf)])];
   if (own.length >= fewGoods) return own;
   return [...new Set([...own, ...(await getSoldMost(context, bought)).map(packOf)])];

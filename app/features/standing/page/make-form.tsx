@@ -22,11 +22,14 @@ type MakeFormProps = {
   hasKhata: boolean;
   values: Record<string, string>;
   errors: FieldErrors;
+  /** What the form was sent with. */
+  chosen: Making["goods"];
 };
 
 /** What is to come, on which days, when, how it is paid, and what it costs at most. */
-export function MakeForm({ making, hasKhata, values, errors }: MakeFormProps) {
-  const { listId, address, placedAt, times } = making;
+export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormProps) {
+  const { listId, goods, counts, address, placedAt, times } = making;
+  const shown = new Map([...goods, ...chosen].map((pack) => [pack.financialId, pack]));
   const action = standingCommandPath("make");
   const form = useFirstWrong(errors);
   return (
@@ -64,15 +67,18 @@ export function MakeForm({ making, hasKhata, values, errors }: MakeFormProps) {
           </section>
         }
       >
-        <Goods making={making} values={values} error={errors.items} />
+        <Goods goods={[...shown.values()]} {...{ counts, values }} error={errors.items} />
       </TwoColumns>
     </Form>
   );
 }
 
-type GoodsProps = { making: Making; values: Record<string, string>; error: string | undefined };
+type GoodsProps = Pick<Making, "goods" | "counts"> & {
+  values: Record<string, string>;
+  error: string | undefined;
+};
 
-function Goods({ making: { goods, counts }, values, error }: GoodsProps) {
+function Goods({ goods, counts, values, error }: GoodsProps) {
   const [typed, setTyped] = useState<Record<string, string>>({});
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
   const countOf = (id: string) => typed[id] ?? values[packsField(id)] ?? String(counts[id] ?? 0);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
+import { newId } from "#app/values/identifier.ts";
 
 let api: ApiShop;
 let shop: WholeShop;
@@ -16,8 +17,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.close());
 
-async function visit(path: string, form?: Record<string, string>) {
-  const { request } = await api.ask(path, { cookies: { session } });
+async function visit(path: string, form?: Record<string, string>, cart?: unknown) {
+  const { request } = await api.ask(path, { cookies: { session, ...(cart ? { cart } : {}) } });
   const { headers } = request;
   headers.set("Origin", origin);
   headers.set("Host", "localhost");
@@ -51,4 +52,19 @@ test("a standing order is made at once of what its customer buys, without a list
   expect(kept.text).toContain('href="/standing?from=new"');
   expect(kept.text).not.toContain(field);
   expect((await visit("/standing?from=new")).text).toContain(field);
+});
+
+test("what lies in the cart stands below the goods of a list, and what was chosen stays in a wrong form", async () => {
+  const [listed, inCart] = [await api.addPack({}, "Milk"), await api.addPack({}, "Rare rice")];
+  const items = [{ financialId: listed.financialId, qty: 2 }];
+  const { body } = await api.post("/api/saved-lists", { name: "Morning", items }, { token });
+  const from = `from=${String(body._id)}`;
+  const field = `packs-${inCart.financialId}`;
+  const cart = [newId(), [[inCart.financialId, 1, 6_000]]];
+  const page = await visit(`/standing?${from}`, undefined, cart);
+  expect(page.text).toMatch(new RegExp(`name="packs-${listed.financialId}"[^>]* value="2"`));
+  expect(page.text).toMatch(new RegExp(`name="${field}"[^>]* value="0"`));
+  const wrong = await visit(`/standing/make?${from}`, { [field]: "4" });
+  expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining("Rare rice")]);
+  expect(wrong.text).toMatch(new RegExp(`name="${field}"[^>]* value="4"`));
 });

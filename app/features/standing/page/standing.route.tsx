@@ -5,7 +5,7 @@ import {
   standingCommandPath,
   standingCommands,
 } from "#app/addresses/side-paths.ts";
-import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
+import { getPacks, getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import { findLike } from "#app/features/cart/like-it.server.ts";
 import { likeItLink } from "#app/features/cart/like-it.ts";
 import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
@@ -20,8 +20,8 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { wordAtEnd } from "#app/values/path.ts";
-import { answerStanding } from "./answer-standing.server.ts";
-import { getMaking } from "./choose-goods.server.ts";
+import { answerStanding, chosenGoods } from "./answer-standing.server.ts";
+import { type Making, getMaking } from "./choose-goods.server.ts";
 import { MakeForm } from "./make-form.tsx";
 import { StandingPanel } from "./standing-panel.tsx";
 import { words } from "./words.ts";
@@ -72,22 +72,26 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fields = await readForm(request);
   const answered = await answerStanding(context, customer.id, { command, fields });
   if (answered instanceof Response) return answered;
-  return data(formFailure(fields, answered.errors), { status: answered.status });
+  const ids = chosenGoods(fields).map(({ financialId }) => financialId);
+  const chosen = await getPacks(context, ids);
+  return data({ ...formFailure(fields, answered.errors), chosen }, { status: answered.status });
 }
 
-const nothingWrong: Pick<FormFailure, "errors" | "values"> = { errors: {}, values: {} };
+/** What was chosen stays, whatever the cart has become meanwhile. */
+type RefusedForm = Pick<FormFailure, "errors" | "values"> & { chosen: Making["goods"] };
+const nothingWrong: RefusedForm = { errors: {}, values: {}, chosen: [] };
 
 /** What is ordered by itself, what comes next, and why a day was left out. */
 export default function StandingPage() {
   const { standing, making, hasKhata, today } = useLoaderData<typeof loader>();
-  const { errors, values } = useActionData<FormFailure>() ?? nothingWrong;
+  const { errors, values, chosen } = useActionData<RefusedForm>() ?? nothingWrong;
   return (
     <Page title={words.heading}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       {making ? (
         <>
           <p className="-mt-2 mb-4 text-stone">{words.whatTheyDo}</p>
-          <MakeForm making={making} hasKhata={hasKhata} values={values} errors={errors} />
+          <MakeForm {...{ making, hasKhata, values, errors, chosen }} />
         </>
       ) : (
         <a href={newStandingPath} className="button mb-4">
