@@ -5,7 +5,7 @@ import { Page } from "#app/ui/page.tsx";
 import { isNotYours, may } from "#app/values/roles.ts";
 import { ArrivalLine } from "./arrival.tsx";
 import { Invoice } from "./invoice.tsx";
-import { isWaitingForPayment } from "./order.ts";
+import { isOver, isWaitingForPayment } from "./order.ts";
 import { OrderTrack } from "./order-track.tsx";
 import { NoOrder } from "./no-order.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
@@ -121,6 +121,3 @@ function CustomerBelow(loaded: OrderPageData) {
     </div>
   );
 }
-
-const isOver = ({ deliveredAt, cancelledAt }: OrderPageData["order"]) =>
-  deliveredAt !== null || cancelledAt !== null;

@@ -145,6 +145,16 @@ export function notPackedPaise(order: Pick<Order, "changes" | "lines">): number 
   }, 0);
 }
 
+/** Whether nothing is done with it any more. */
+export function isOver({ deliveredAt, cancelledAt }: Pick<Order, "deliveredAt" | "cancelledAt">) {
+  return deliveredAt !== null || cancelledAt !== null;
+}
+
+/** Whether its customer has it. */
+export function isHere({ deliveredAt, cancelledAt }: Pick<Order, "deliveredAt" | "cancelledAt">) {
+  return deliveredAt !== null && cancelledAt === null;
+}
+
 /** An online order begins with its payment. */
 export function isWaitingForPayment(
   order: Pick<Order, "paymentMethod" | "paidAt" | "cancelledAt" | "khataAt">,

@@ -1,5 +1,5 @@
 import { orderStepPath, returnsPath } from "#app/addresses/paths.ts";
-import { type Order, isWaitingForPayment } from "#app/features/orders/order.ts";
+import { type Order, isHere, isOver, isWaitingForPayment } from "#app/features/orders/order.ts";
 import { words } from "#app/features/orders/words.ts";
 import { complainOfPath } from "#app/addresses/side-paths.ts";
 import { words as help } from "#app/features/orders/help.words.ts";
@@ -29,9 +29,7 @@ export function PayOnline({ order }: { order: Order }) {
 
 /** Where nothing is to be paid any more, ordering it again is the main thing; what came can be wrong. */
 export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
-  const isOver = order.deliveredAt !== null || order.cancelledAt !== null;
-  const isMain = isOver && !canPay;
-  const isHere = order.deliveredAt !== null && order.cancelledAt === null;
+  const isMain = isOver(order) && !canPay;
   const again = (look: string) => (
     <CommandForm
       action={orderStepPath(order.id, "again")}
@@ -50,7 +48,7 @@ export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
             {words.cancelOrder}
           </a>
         ) : null}
-        {isHere && !isAdmin ? (
+        {isHere(order) && !isAdmin ? (
           <>
             <a href={complainOfPath(order.id)} className={`${quiet} button-plain`}>
               {help.complain}

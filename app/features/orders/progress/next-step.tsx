@@ -1,7 +1,12 @@
 import { orderStepPath } from "#app/addresses/paths.ts";
 import type { Collection } from "#app/features/orders/collect/collection.server.ts";
 import { isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
-import { type Order, isWaitingForPayment, isWhollyReturned } from "#app/features/orders/order.ts";
+import {
+  type Order,
+  isOver,
+  isWaitingForPayment,
+  isWhollyReturned,
+} from "#app/features/orders/order.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { standOf } from "#app/features/orders/stand.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
@@ -28,10 +33,9 @@ type NextStepProps = {
 
 /** How the order stands, and the one thing that is done with it next. */
 export function NextStep({ order, notes, back, role, collection, undoable }: NextStepProps) {
-  const isOver = order.deliveredAt !== null || order.cancelledAt !== null;
   return (
     <section
-      className={`panel *:last:mb-0 print:hidden ${isOver ? "" : "border-2 border-leaf"}`}
+      className={`panel *:last:mb-0 print:hidden ${isOver(order) ? "" : "border-2 border-leaf"}`}
       aria-labelledby="next"
     >
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
@@ -54,8 +58,8 @@ export function NextStep({ order, notes, back, role, collection, undoable }: Nex
 type NextProps = Omit<NextStepProps, "notes" | "undoable">;
 
 function Next({ order, back, role, collection }: NextProps) {
-  const { id, deliveredAt, cancelledAt } = order;
-  if (cancelledAt !== null || deliveredAt !== null || isWaitingForPayment(order)) return null;
+  const { id } = order;
+  if (isOver(order) || isWaitingForPayment(order)) return null;
   if (isWhollyReturned(order)) return null;
   const step = nextStep(order);
   if (!may(role, step === "deliver" ? "till" : "counter")) return null;
