@@ -12,7 +12,14 @@ import {
 import { categoryIdOf } from "#app/features/catalogue/listing/names/find-category.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { ListChoice } from "./choice.ts";
-import { type Facets, type Traits, countChosen, countFacets, knownChoice } from "./facets.ts";
+import {
+  type Facets,
+  type Traits,
+  countChosen,
+  countFacets,
+  inStockShelf,
+  knownChoice,
+} from "./facets.ts";
 import { sortKeys, withBest } from "./sort-cards.server.ts";
 
 export type ChosenCategory = {
@@ -63,7 +70,7 @@ function readPage(
     origin === null
       ? undefined
       : isOrUnknown(context, "originCountry", { value: origin, category }),
-    inStock ? eq(cards.shelf, 1) : undefined,
+    inStock ? eq(cards.shelf, inStockShelf) : undefined,
   );
   const offset = (page - 1) * size;
   return context.read(

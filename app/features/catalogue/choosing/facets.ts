@@ -19,7 +19,8 @@ export type Facets = {
 
 type Wanted = Pick<ListChoice, "brand" | "origin" | "inStock">;
 
-const inStockShelf = 1;
+/** Of a card that can be had now. */
+export const inStockShelf = 1;
 /** The others are found by their names: a longer list weighs more than its cards. */
 const mostListed = 100;
 

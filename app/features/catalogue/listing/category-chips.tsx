@@ -1,7 +1,7 @@
 import { categoryPath } from "#app/addresses/paths.ts";
 
 /** By name and what it is called. */
-export type Ways = (readonly [name: string, called: string])[];
+type Ways = (readonly [name: string, called: string])[];
 
 /** Where the shop is too much for one list; on a phone one row that scrolls. */
 export function CategoryChips({ ways, label }: { ways: Ways; label: string }) {

@@ -9,7 +9,7 @@ import * as v from "valibot";
 import { homePath } from "#app/addresses/paths.ts";
 import { serializePin } from "#app/features/cart/delivery-of-cart.server.ts";
 import { type ShopFacts, shopData } from "#app/features/catalogue/outside/structured-data.ts";
-import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
+import { MoreCards } from "#app/features/catalogue/ways-on/more-cards.tsx";
 import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
@@ -64,7 +64,7 @@ export default function Home() {
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const where = deliveryHere({ delivery, asksPin, refused });
-  const others = <SoldMost cards={sold} />;
+  const others = <MoreCards cards={sold} />;
   return (
     <HomeListing tiles={tiles} delivery={where} first={bought ? <BuyAgain {...bought} /> : others}>
       {bought ? others : null}

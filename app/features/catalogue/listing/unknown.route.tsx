@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
+import { MoreCards } from "#app/features/catalogue/ways-on/more-cards.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { budgetStep } from "./budget-steps.ts";
 import { tileStyles } from "./category-tiles.tsx";
@@ -30,7 +30,7 @@ export default function Unknown() {
     <HomeListing
       tiles={tiles}
       delivery={deliveryHere({ delivery, asksPin })}
-      first={<SoldMost cards={sold} />}
+      first={<MoreCards cards={sold} />}
       notice={
         <p role="alert" className="mb-4 text-lg font-bold">
           {words.unknown}

@@ -3,6 +3,7 @@
 import { type SQLWrapper, and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { products, reviews } from "#db/schema/products.ts";
+import { inStockShelf } from "#app/features/catalogue/choosing/facets.ts";
 import { idOfDraft } from "#app/features/catalogue/write/draft.ts";
 import type { Label } from "#app/values/label.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -82,7 +83,7 @@ export async function getProduct(context: RequestContext, slug: string): Promise
       selectCards(context, {
         where: and(
           eq(cards.categoryId, categoryId),
-          eq(cards.shelf, 1),
+          eq(cards.shelf, inStockShelf),
           ne(cards.productId, productId),
         ),
         limit: similarCards,

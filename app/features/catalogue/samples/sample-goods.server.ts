@@ -11,6 +11,7 @@ import {
   notExists,
   sql,
 } from "drizzle-orm";
+import { inStockShelf } from "#app/features/catalogue/choosing/facets.ts";
 import { writeCatalogue } from "#app/features/catalogue/write/write-catalogue.server.ts";
 import { allCards } from "#app/features/catalogue/cards/refresh-cards.server.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
@@ -42,7 +43,7 @@ const standingOrders = (db: Database) =>
   db.select({ seq: orders.seq }).from(orders).where(isNull(orders.cancelledAt)).limit(1);
 
 export async function countGoods({ db, read }: RequestContext): Promise<Goods> {
-  const inStock = and(eq(cards.shelf, 1), somebodysMade(db, cards.productId));
+  const inStock = and(eq(cards.shelf, inStockShelf), somebodysMade(db, cards.productId));
   const [samples, own, ownInStock, sold] = await Promise.all([
     read(db.select({ number: count() }).from(products).where(nobodysMade(db))),
     read(db.select({ number: count() }).from(products).where(somebodysMade(db))),

@@ -6,7 +6,7 @@ import { type ListChoice, choiceParams } from "#app/features/catalogue/choosing/
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { words as ofLists } from "#app/features/catalogue/listing/titles.words.ts";
 import { Pagination } from "#app/features/catalogue/listing/pagination.tsx";
-import { SoldMost } from "#app/features/catalogue/ways-on/sold-most.tsx";
+import { MoreCards } from "#app/features/catalogue/ways-on/more-cards.tsx";
 import { WaysToGoods, type WaysOnData } from "#app/features/catalogue/ways-on/ways-on.tsx";
 import { words } from "./words.ts";
 
@@ -71,7 +71,7 @@ export function SearchResults({
       ) : (
         <NothingFound {...{ query, messagingHref, waysOn }} />
       )}
-      {more ? <SoldMost {...more} /> : null}
+      {more ? <MoreCards {...more} /> : null}
       {isCut ? <p className="mt-4 text-stone">{words.more}</p> : null}
       <Pagination
         page={page}

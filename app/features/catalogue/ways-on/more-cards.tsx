@@ -4,16 +4,16 @@ import { words } from "./words.ts";
 
 type MoreProps = {
   cards: SentCard[];
-  /** Where they are others. */
+  /** Where they are others than those that are sold most. */
   title?: string | undefined;
 };
 
-/** One row of cards; nothing where nothing was sold. */
-export function SoldMost({ cards, title = words.soldMost }: MoreProps) {
+/** One row of cards; nothing where there are none. */
+export function MoreCards({ cards, title = words.soldMost }: MoreProps) {
   if (cards.length === 0) return null;
   return (
-    <section className="my-6" aria-labelledby="sold">
-      <h2 id="sold" className="mb-2">
+    <section className="my-6" aria-labelledby="more">
+      <h2 id="more" className="mb-2">
         {title}
       </h2>
       <div className="one-row">

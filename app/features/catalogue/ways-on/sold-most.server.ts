@@ -4,12 +4,12 @@ import { cards } from "#db/schema/cards.ts";
 import { orderLines, orders } from "#db/schema/orders.ts";
 import { cardColumns } from "#app/features/catalogue/cards/cards.server.ts";
 import { type SentCard, readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { inStockShelf } from "#app/features/catalogue/choosing/facets.ts";
 import { budgetCategoryId } from "#app/features/catalogue/listing/category-names.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 const latestOrders = 100;
-const mostCards = 6;
-export const inStockShelf = 1;
+export const mostCards = 6;
 
 /** Without what the page shows already; empty in a shop that has sold nothing yet. */
 export async function getSoldMost(

@@ -4,16 +4,15 @@ import { cartPath, keptCartPath } from "#app/addresses/paths.ts";
 import type { CartSummary } from "#app/features/cart/cart.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
 import { type SentCard, readCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { inStockShelf } from "#app/features/catalogue/choosing/facets.ts";
 import { getTiles } from "#app/features/catalogue/listing/category-order.server.ts";
 import { callIn } from "#app/features/catalogue/listing/names/called.ts";
 import { categoryIdOf } from "#app/features/catalogue/listing/names/find-category.server.ts";
 import { getOwnCalls } from "#app/features/catalogue/listing/names/own-calls.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { getSoldMost, inStockShelf } from "./sold-most.server.ts";
+import { getSoldMost, mostCards } from "./sold-most.server.ts";
 import { words } from "./words.ts";
 import type { WaysOnData } from "./ways-on.tsx";
-
-const mostCards = 6;
 
 export async function getWaysOn(context: RequestContext): Promise<WaysOnData> {
   const [tiles, sold] = await Promise.all([getTiles(context), getSoldMost(context)]);

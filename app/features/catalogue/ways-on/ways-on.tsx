@@ -1,6 +1,6 @@
 import { CategoryTiles, type Tiles } from "#app/features/catalogue/listing/category-tiles.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
-import { SoldMost } from "./sold-most.tsx";
+import { MoreCards } from "./more-cards.tsx";
 
 export type WaysOnData = { tiles: Tiles; sold: SentCard[] };
 
@@ -8,7 +8,7 @@ export type WaysOnData = { tiles: Tiles; sold: SentCard[] };
 export function WaysToGoods({ tiles, sold }: WaysOnData) {
   return (
     <>
-      <SoldMost cards={sold} />
+      <MoreCards cards={sold} />
       <CategoryTiles tiles={tiles} />
     </>
   );

@@ -5,6 +5,7 @@ import { type SQL, and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { packCodes } from "#db/schema/pack-codes.ts";
 import { financials } from "#db/schema/products.ts";
+import { inStockShelf } from "#app/features/catalogue/choosing/facets.ts";
 import { findForOwner } from "#app/features/catalogue/search/ask-for-owner.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { canonicalGtin, gtinDigits } from "#app/values/gtin.ts";
@@ -13,7 +14,7 @@ import type { Pack } from "#app/values/quantity.ts";
 export const goodsPerPage = 20;
 
 /** Where cards stand: 0 not for sale, 1 in stock, 2 sold out. */
-const shelves = { drafts: 0, "in-stock": 1, "sold-out": 2 } as const;
+const shelves = { drafts: 0, "in-stock": inStockShelf, "sold-out": 2 } as const;
 export type GoodsShelf = keyof typeof shelves;
 export const goodsShelves = ["sold-out", "in-stock", "drafts"] as const satisfies GoodsShelf[];
 
