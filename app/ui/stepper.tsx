@@ -27,7 +27,7 @@ export function Stepper({ field, most, count, onCount, className = "" }: Stepper
     );
   };
   return (
-    <span className={`stepper ${className}`}>
+    <div className={`stepper ${className}`}>
       {step(-1, "−")}
       <input
         {...field}
@@ -38,6 +38,6 @@ export function Stepper({ field, most, count, onCount, className = "" }: Stepper
         className="w-11 bg-transparent text-center"
       />
       {step(1, "+")}
-    </span>
+    </div>
   );
 }
