@@ -5,7 +5,7 @@ import { budgetCategoryId } from "#app/features/catalogue/listing/category-names
 import { type Way, moveField, ways } from "./order.schema.ts";
 import { words } from "./words.ts";
 
-/** What the buttons of all rows belong to: around them stands the form of the numbers. */
+/** What the buttons of all rows belong to: around them stands the form of the order. */
 export const hidingForm = "hiding";
 
 export type RowCategory = { id: string; called: string; isHidden: boolean; hasGoods: boolean };

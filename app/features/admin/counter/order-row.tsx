@@ -1,4 +1,3 @@
-import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import {
@@ -20,6 +19,7 @@ import {
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
+import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";

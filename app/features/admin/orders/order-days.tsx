@@ -1,9 +1,9 @@
-import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Link, useLocation } from "@remix-run/react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { isWaitingForPayment } from "#app/features/orders/order.ts";
 import { standOf } from "#app/features/orders/stand.ts";
+import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Stand } from "#app/ui/stand.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";

@@ -1,4 +1,3 @@
-import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Link, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
@@ -9,6 +8,7 @@ import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { standOf } from "#app/features/orders/stand.ts";
 import { Stand } from "#app/ui/stand.tsx";
+import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { OrderedBy } from "./ordered-by.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";

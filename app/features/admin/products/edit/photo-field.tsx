@@ -10,7 +10,7 @@ type PhotoFieldProps = {
   leadsOn?: boolean;
 };
 
-/** What a product is known by comes first. */
+/** The photo it has, or an empty place for one, beside its chooser. */
 export function PhotoField({ image, error, leadsOn = false }: PhotoFieldProps) {
   return (
     <div className="with-picture">

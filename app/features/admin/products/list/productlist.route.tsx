@@ -40,12 +40,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     text ? findRows(context, text, wanted) : listRows(context, wanted, sort),
     getLowStock(context),
   ]);
-  return { ...found, usual, text, sort };
+  return { ...found, usual, text, sort, sorts: rowSorts };
 }
 
 /** /admin/productlist and /admin/productlist/{n} */
 export default function ProductList() {
-  const { rows, usual, page, pages, hasNext, isCut, text, sort } = useLoaderData<typeof loader>();
+  const { rows, usual, page, pages, hasNext, isCut, text, ...rest } =
+    useLoaderData<typeof loader>();
+  const { sort, sorts } = rest;
   const { pathname, search } = useLocation();
   const query = text ? `?${new URLSearchParams({ query: text })}` : sort ? `?sort=${sort}` : "";
   const back = pathname + search === productList ? "" : pathname + search;
@@ -53,7 +55,7 @@ export default function ProductList() {
     <AdminPage title={shared.places.products.name} beside={<Commands />}>
       <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
       <div className="list-ways">
-        {text ? null : <Sorts chosen={sort} />}
+        {text ? null : <Sorts chosen={sort} sorts={sorts} />}
         <Link to={goodsPath} className="link">
           {words.asCards}
         </Link>
@@ -74,10 +76,10 @@ export default function ProductList() {
   );
 }
 
-function Sorts({ chosen }: { chosen: RowSort | null }) {
+function Sorts({ chosen, sorts }: { chosen: RowSort | null; sorts: readonly RowSort[] }) {
   return (
     <nav aria-label={words.sort} className="stands">
-      {([null, "name", "sold-out"] as const).map((sort) => (
+      {[null, ...sorts].map((sort) => (
         <Link
           key={sort}
           to={sort ? `${productList}?sort=${sort}` : productList}
