@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import { ownersFilePath, taxPagePath } from "#app/addresses/side-paths.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
@@ -49,7 +48,8 @@ export function BillsPage({ numbers, month, papers, before, isFirst }: BillsPage
         </form>
       </div>
       <h2 className="mb-2">{words.issued}</h2>
-      {papers.length > 0 ? <PaperTable papers={papers} /> : <p>{words.noneIssued}</p>}
+      {papers.length > 0 ? <PaperTable papers={papers} /> : null}
+      {papers.length === 0 && isFirst ? <p>{words.noneIssued}</p> : null}
       <OlderLink action={taxPagePath("papers")} before={before} isFirst={isFirst} />
     </>
   );
@@ -62,9 +62,9 @@ function PaperTable({ papers }: { papers: ListedPaper[] }) {
       {papers.map((paper) => (
         <tr key={paper.seq}>
           <th scope="row" className="lead">
-            <Link to={orderStepPath(paper.orderId, "print")} className="link">
+            <a href={orderStepPath(paper.orderId, "print")} className="link">
               {paper.number}
-            </Link>
+            </a>
             {paper.ofNumber ? (
               <small className="text-xs font-normal text-stone max-lg:block lg:ml-3">
                 {words.creditNoteFor(paper.ofNumber)}

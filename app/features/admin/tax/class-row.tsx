@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { rateOn } from "#app/features/billing/tax/class-called.ts";
+import { classesMeant } from "#app/features/billing/tax/class-meant.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -28,7 +29,7 @@ type ClassRowProps = {
 
 /** A product, the class it shall have, and what becomes of its rate. */
 export function ClassRow({ product, guessed, classes, today, values, errors }: ClassRowProps) {
-  const { id, name, guess, taxClassId, category } = product;
+  const { id, name, taxClassId, category } = product;
   const field = classField.of(id);
   const error = errors[field];
   const [typed, setTyped] = useState(values?.[field] ?? guessed?.nameHi ?? guessed?.name ?? "");
@@ -39,7 +40,7 @@ export function ClassRow({ product, guessed, classes, today, values, errors }: C
         <input
           type="checkbox"
           name={productField.of(id)}
-          defaultChecked={values ? productField.of(id) in values : guess !== null}
+          defaultChecked={isTickedAtFirst(product, values)}
         />
         <span className="font-semibold">
           {name}
@@ -62,27 +63,29 @@ export function ClassRow({ product, guessed, classes, today, values, errors }: C
         />
         {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       </div>
-      <Rates old={kept} now={classCalled(typed, classes)} today={today} />
+      <span className="rates">
+        <Rates old={kept} typed={typed} classes={classes} today={today} />
+      </span>
     </li>
   );
 }
 
-/** Of what is typed only in part there is no rate yet. */
-function classCalled(typed: string, classes: TaxClass[]): TaxClass | undefined {
-  const wanted = typed.trim().toLowerCase();
-  return classes.find(({ name, nameHi }) =>
-    [name, nameHi].some((called) => called?.toLowerCase() === wanted),
-  );
-}
+/** As it was sent, else where its class is likely. */
+export const isTickedAtFirst = (
+  { id, guess }: ProductToClass,
+  values: FormFailure["values"] | undefined,
+) => (values ? productField.of(id) in values : guess !== null);
 
-type RatesProps = Record<"old" | "now", TaxClass | undefined> & { today: string };
+type RatesProps = Pick<ClassRowProps, "classes" | "today"> & {
+  old: TaxClass | undefined;
+  typed: string;
+};
 
-function Rates({ old, now, today }: RatesProps) {
+/** None where what is typed may mean several classes, or means none. */
+function Rates({ old, typed, classes, today }: RatesProps) {
   const before = old ? rateOn(old.rates, today) : null;
-  const after = now ? rateOn(now.rates, today) : null;
-  return (
-    <span className="rates">
-      {before !== null && after !== null ? <OldNew old={before} now={after} /> : (after ?? before)}
-    </span>
-  );
+  if (typed.trim() === "") return before;
+  const [now, another] = classesMeant(typed, classes);
+  const after = now && !another ? rateOn(now.rates, today) : null;
+  return before !== null && after !== null ? <OldNew old={before} now={after} /> : after;
 }

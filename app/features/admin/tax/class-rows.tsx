@@ -4,7 +4,7 @@ import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { ClassRow, type ProductToClass } from "./class-row.tsx";
+import { ClassRow, type ProductToClass, isTickedAtFirst } from "./class-row.tsx";
 import { TickAll, tickTogether } from "./tick-all.tsx";
 import { words } from "./words.ts";
 
@@ -33,7 +33,10 @@ export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRo
         {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
         {products.length > 1 ? (
           <div className="class-head">
-            <TickAll label={words.allProducts(products.length)} isTicked={!isAnyUnknown} />
+            <TickAll
+              label={words.allProducts(products.length)}
+              isTicked={areAllTicked(products, values)}
+            />
             <span aria-hidden="true">{words.taxClass}</span>
             <span aria-hidden="true">{words.rate}</span>
           </div>
@@ -66,6 +69,9 @@ export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRo
   );
 }
 
+const areAllTicked = (products: ProductToClass[], values: FormFailure["values"] | undefined) =>
+  products.every((product) => isTickedAtFirst(product, values));
+
 type RowFacts = Pick<ClassRowsProps, "classes" | "today"> & {
   values: FormFailure["values"] | undefined;
   errors: FormFailure["errors"];
@@ -87,7 +93,10 @@ function AlikeRows({ alike, isAll, ...facts }: AlikeRowsProps) {
   return (
     <div role="group" aria-label={name} data-ticks>
       <div className="class-head">
-        <TickAll label={words.allOfClass(alike.length, name)} isTicked />
+        <TickAll
+          label={words.allOfClass(alike.length, name)}
+          isTicked={areAllTicked(alike, facts.values)}
+        />
       </div>
       {rows}
     </div>

@@ -1,11 +1,11 @@
 /** As it is kept, whichever language a page is in. */
-export type NamedClass = { id: string; name: string; nameHi: string | null };
+export type NamedClass = { id: string; name: string; nameHi?: string | null };
 
 /**
  * The classes that a text may mean: the one of that name in either language, else those whose names
  * begin with it, else those that hold it.
  */
-export function classesMeant(text: string, classes: NamedClass[]): NamedClass[] {
+export function classesMeant<C extends NamedClass>(text: string, classes: C[]): C[] {
   const asked = text.trim().toLowerCase();
   if (asked === "") return [];
   const named = (is: (name: string) => boolean) =>

@@ -1,0 +1,29 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { ClassRow } from "./class-row.tsx";
+import { classField } from "./product-field.ts";
+
+const classNamed = (name: string, basisPoints: number) => ({
+  ...{ id: name, name, hsn: "1", rates: [{ validFrom: "2026-01-01", basisPoints }] },
+});
+const classes = [
+  ...[classNamed("Edible oil", 500), classNamed("Essential oil", 1800), classNamed("Rice", 0)],
+];
+
+function rateWhen(typed: string): string | undefined {
+  const product = { id: "p", name: "Mustard", guess: null, taxClassId: "Rice" };
+  const values = { [classField.of("p")]: typed };
+  const facts = { product, guessed: undefined, classes, today: "2026-11-29", values, errors: {} };
+  const markup = renderToStaticMarkup(createElement(ClassRow, facts));
+  return markup.match(/<span class="rates">(.*)<\/span><\/li>/)?.[1]?.replaceAll(/<[^>]+>/g, "");
+}
+
+test("beside a product stands the rate of the class that would be saved, by a part of its name too", () => {
+  expect(rateWhen("Edible oil")).toContain("5%");
+  expect(rateWhen("edib")).toBe(rateWhen("Edible oil"));
+  expect(rateWhen("ssential")).toContain("18%");
+  expect(rateWhen("oil")).toBe("");
+  expect(rateWhen("nails")).toBe("");
+  expect(rateWhen("")).toBe("0%");
+});
