@@ -35,10 +35,10 @@ test("an order is one row: its steps, what it came to at last, at its last time,
   ]);
 });
 
-test("who did it is said of others alone, and a sign-in on the same thing once a day", () => {
+test("who did it is said of others alone, and a sign-in on the same thing once a day, from when on", () => {
   const other = { ...signIn, seq: 4, userName: "Bela", isOwn: false };
-  expect(rowsOf([signIn, { ...signIn, seq: 2 }, other])).toEqual([
-    "12:00Signed in · Chrome · 2 times ",
+  expect(rowsOf([{ ...signIn, seq: 2, createdAt: noon + 2 * minute }, signIn, other])).toEqual([
+    "12:02Signed in · Chrome · 2 times · from 12:00 ",
     "12:00Signed in · Chrome by Bela",
   ]);
 });

@@ -70,6 +70,7 @@ function SignInRow({ together }: Together) {
     <Row together={together} how="" isQuiet>
       {words.signedIn} · {subjectOf(newest)}
       {count}
+      <Since together={together} />
     </Row>
   );
 }
@@ -83,13 +84,12 @@ type RowProps = Together & {
 
 /** When it was last, what it was about, and who did it where it was somebody else; then how. */
 function Row({ together, how, amount, isQuiet = false, children }: RowProps) {
-  const [newest, oldest] = [together[0], together.at(-1)];
-  if (!newest || !oldest) return null;
-  const [last, first] = [clockOf(newest), clockOf(oldest)];
+  const [newest] = together;
+  if (!newest) return null;
   const group = logGroups[newest.kind];
   return (
     <li className={isQuiet ? "quiet" : undefined}>
-      <span className="clock">{last}</span>
+      <span className="clock">{clockOf(newest)}</span>
       <span className={`sign ${group}`}>
         <TabIcon name={group} />
       </span>
@@ -100,15 +100,24 @@ function Row({ together, how, amount, isQuiet = false, children }: RowProps) {
       {how === "" ? null : (
         <p className="how">
           {how}
-          {first === last ? null : (
-            <>
-              {" · "}
-              <span className="whitespace-nowrap">{words.from(first)}</span>
-            </>
-          )}
+          <Since together={together} />
         </p>
       )}
     </li>
+  );
+}
+
+/** When the first of several began, where that is another time. */
+function Since({ together }: Together) {
+  const [last = "", first = last] = [together[0], together.at(-1)].map(
+    (entry) => entry && clockOf(entry),
+  );
+  if (first === last) return null;
+  return (
+    <>
+      {" · "}
+      <span className="whitespace-nowrap">{words.from(first)}</span>
+    </>
   );
 }
 

@@ -11,7 +11,7 @@ type LogFilterProps = {
   kind: LogKind | null;
   /** The id of who did it. */
   by: string | null;
-  /** Who works in the shop. */
+  /** Who works in the shop, and whoever was chosen. */
   people: { id: string; name: string }[];
 };
 

@@ -6,8 +6,9 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
+import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { listStaff } from "#app/features/account/users/list-staff.server.ts";
-import { isLogKind } from "#app/features/audit/entry.ts";
+import { type LogKind, isLogKind } from "#app/features/audit/entry.ts";
 import { words as told } from "#app/features/audit/words.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { LogFilter } from "./log-filter.tsx";
@@ -33,7 +34,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isOwn: userId === admin.id,
   }));
   const names = people.map(({ id, name }) => ({ id, name }));
+  if (by && !names.some(({ id }) => id === by)) {
+    const name = entries[0]?.userName ?? (await getUser(context, by))?.name;
+    names.push({ id: by, name: name ?? by });
+  }
   return { ...page, entries, kind, by, people: names, isFirst: before === null };
+}
+
+function noneFound({ kind, by }: { kind: LogKind | null; by: string | null }) {
+  if (by) return words.noChangesBy;
+  return kind ? words.noChangesOf(told.kinds[kind]) : words.noChanges;
 }
 
 /** Who changed what in the shop, and when. */
@@ -43,14 +53,10 @@ export default function Log() {
     <AdminPage title={shared.places.log.name}>
       <LogFilter {...{ kind, by, people }} />
       <p className="mb-4 text-sm text-stone">{words.yourOwn}</p>
-      {entries.length > 0 ? (
-        <LogDays entries={entries} />
-      ) : (
-        <p>{kind ? words.noChangesOf(told.kinds[kind]) : words.noChanges}</p>
-      )}
+      {entries.length > 0 ? <LogDays entries={entries} /> : <p>{noneFound({ kind, by })}</p>}
       <OlderLink
         action={logPath}
-        filter={{ ...(kind ? { kind } : {}), ...(by ? { by } : {}) }}
+        filter={{ kind: kind ?? "", by: by ?? "" }}
         before={before}
         isFirst={isFirst}
       />

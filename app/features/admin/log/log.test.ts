@@ -287,3 +287,21 @@ test("only admins read the log, a page at a time, of one kind or one person if t
     loader(await shop.ask("/admin/log", { cookies: { session: customer.session } })),
   ).rejects.toMatchObject({ status: 302 });
 });
+
+test("who no longer works in the shop stays the chosen one, with what was done or without", async () => {
+  const chosen = async (query: string) => {
+    const cookies = { session: admin.session };
+    const { people, by } = await loader(await shop.ask(`/admin/log?${query}`, { cookies }));
+    return people.filter(({ id }) => id === by).map(({ name }) => name);
+  };
+  const { id } = await shop.addCustomer({ name: "Bela Gone" });
+  await d1()
+    .prepare(
+      "INSERT INTO admin_log (kind, subject_id, user_id, user_name, after, is_closed, created_at) VALUES ('shop', 's', ?, 'Bela Then', '{}', 1, 1)",
+    )
+    .bind(id)
+    .run();
+  expect(await chosen(`by=${id}`)).toEqual(["Bela Then"]);
+  expect(await chosen(`by=${id}&kind=order`)).toEqual(["Bela Gone"]);
+  expect(await chosen(`by=${admin.id}`)).toEqual(["Asha Admin"]);
+});

@@ -14,5 +14,6 @@ export const words: Same<typeof english> = {
   commandLine: "कमांड लाइन",
   none: "खाली",
   noChanges: "कोई बदलाव नहीं",
+  noChangesBy: "इस व्यक्ति का ऐसा कोई बदलाव नहीं मिला",
   noChangesOf: (kind) => `इनमें कोई बदलाव नहीं: ${kind}`,
 };

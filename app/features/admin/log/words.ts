@@ -13,5 +13,7 @@ export const words = {
   /** An old or a new value that is empty. */
   none: "none",
   noChanges: "No changes",
+  /** Perhaps of a kind. */
+  noChangesBy: "No such changes by this person",
   noChangesOf: (kind: string) => `No changes of ${kind.toLowerCase()}`,
 };
