@@ -12,11 +12,10 @@ export function PackChooser({ category, text, categoryNames }: PackChooserProps)
   const callOf = useCategoryCall();
   const chosen = text === "" ? category : null;
   const others = categoryNames.filter((name) => name !== chosen);
-  const isAsked = chosen !== null || text !== "";
   return (
     <>
       <FindForm action={pricesPath} label={words.searchPacks} hint={words.searchHint} text={text} />
-      <nav aria-label={words.category} className={isAsked ? "stands one-row-of-stands" : "stands"}>
+      <nav aria-label={words.category} className="stands one-row-of-stands">
         {[...(chosen === null ? [] : [chosen]), ...others].map((name) => (
           <Link
             key={name}

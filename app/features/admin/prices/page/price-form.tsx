@@ -15,11 +15,10 @@ type PriceFormProps = {
   /** What was typed, when the form comes back. */
   again?: PriceOutcome | undefined;
   query: string;
-  isAsked: boolean;
   next: string | null;
 };
 
-export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps) {
+export function PriceForm({ packs, again, query, next }: PriceFormProps) {
   const { form, ...unsaved } = useUnsavedPrices(query);
   const editing = again?.kind === "editing" ? again : null;
   const listed = new Set(packs.map((pack) => pack.financialId));
@@ -27,7 +26,7 @@ export function PriceForm({ packs, again, query, isAsked, next }: PriceFormProps
     ...packs,
     ...(editing?.packs ?? []).filter((pack) => !listed.has(pack.financialId)),
   ];
-  if (rows.length === 0) return <p>{isAsked ? words.noneFound : words.choose}</p>;
+  if (rows.length === 0) return <p>{query === "" ? words.nothingToPrice : words.noneFound}</p>;
   const wrong = Object.keys(editing?.problems ?? {});
   const gone = wrong.filter((id) => !rows.some((row) => row.financialId === id)).length;
   const firstWrong = rows.find((row) => editing?.problems[row.financialId])?.financialId;

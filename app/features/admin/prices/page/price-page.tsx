@@ -24,7 +24,6 @@ export function PricePage({ page, outcome }: PricePageProps) {
       </AdminPage>
     );
   }
-  const isAsked = page.category !== null || page.text !== "";
   const next = page.next === null ? null : `${pricesPath}${addressOf(page, page.next)}`;
   return (
     <AdminPage title={shared.places.prices.name} beside={<HistoryLink />}>
@@ -36,14 +35,7 @@ export function PricePage({ page, outcome }: PricePageProps) {
           refused={outcome?.kind === "raise-refused" ? outcome.raise : undefined}
         />
       ) : null}
-      <PriceForm
-        key={query}
-        packs={page.packs}
-        again={outcome}
-        query={query}
-        isAsked={isAsked}
-        next={next}
-      />
+      <PriceForm key={query} packs={page.packs} again={outcome} query={query} next={next} />
     </AdminPage>
   );
 }

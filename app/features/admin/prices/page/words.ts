@@ -14,7 +14,7 @@ export const words = {
   sold: (packs: number) => `${packs} sold since you saw it`,
   more: (packs: number) => `${packs} more since you saw it`,
   noneFound: "No packs found",
-  choose: "Choose a category, or search for a product or brand.",
+  nothingToPrice: "There is nothing to price yet.",
   aboutStock:
     "Stock is saved as the difference to what you see here, so that sales made meanwhile are kept. Before anything is saved, you see what changes.",
   inRupees: { mrp: "MRP ₹", discount: "Discount %", price: "Selling price ₹", stock: "Stock" },
