@@ -50,9 +50,11 @@ test("orders that are late, packed or delivered unpaid, khatas over their limit 
   ])
     await run(`INSERT INTO khata_accounts (id, name, limit_paise, balance_paise, opened_at, consent_at)
       VALUES ('${id}', 'Ravi', 400, ${owed}, 1, 1)`);
-  const back = await order({ cancelled_at: 1 });
+  const [back, again] = [await order({ cancelled_at: 1 }), await order({ cancelled_at: 1 })];
+  // A refund is tried five times: the last try of the one failed, the other has one left.
   await run(`INSERT INTO payments (id, order_id, amount_paise, status, created_at, refund_request_id, refund_status)
-    VALUES ('pay1', '${back}', 100, 'CHARGED', 1, 'R' || 'pay15', 'FAILURE'), ('pay2', '${back}', 100, 'CHARGED', 1, 'r2', 'SUCCESS')`);
+    VALUES ('pay1', '${back}', 100, 'CHARGED', 1, 'Rpay15', 'FAILURE'), ('pay2', '${back}', 100, 'CHARGED', 1, 'r2', 'SUCCESS'),
+      ('pay3', '${again}', 100, 'CHARGED', 1, 'Rpay34', 'FAILURE')`);
   expect((await counted()).needs).toEqual({
     ...{ late: 1, packed: 1, unpaid: 1, overLimit: 1, toGiveBack: 1 },
   });
