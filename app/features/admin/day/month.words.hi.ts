@@ -1,6 +1,9 @@
 import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./month.words.ts";
 
+const closedDays = (days: number) =>
+  days === 1 ? "बंद किए गए 1 दिन का कैश" : `बंद किए गए ${days} दिनों का कैश`;
+
 export const words: Same<typeof english> = {
   month: "महीना",
   monthBefore: "पिछला महीना",
@@ -15,9 +18,9 @@ export const words: Same<typeof english> = {
   notClosed: "अभी बंद नहीं",
   all: "पूरा महीना",
   inDrawer: "गल्ले में",
-  expectedOn: (days) => `बंद किए गए ${days} दिनों का`,
+  expectedOn: (days) => closedDays(days),
   differedOn: ({ short, over, days }) => {
-    if (short === 0 && over === 0) return `बंद किए गए ${days} दिनों का कैश सही निकला।`;
+    if (short === 0 && over === 0) return `${closedDays(days)} सही निकला।`;
     if (over === 0) return `${days} में से ${short} दिन कैश कम निकला।`;
     if (short === 0) return `${days} में से ${over} दिन कैश ज़्यादा निकला।`;
     return `${days} में से ${short} दिन कैश कम, ${over} दिन ज़्यादा निकला।`;

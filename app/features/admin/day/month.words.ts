@@ -21,7 +21,11 @@ export const words = {
     }),
   differedOn: (on: { short: number; over: number; days: number }) => {
     const days = counted("en", on.days, { one: "1 day", other: `${on.days} days` });
-    if (on.short === 0 && on.over === 0) return `As expected on ${days} that were closed.`;
+    if (on.short === 0 && on.over === 0)
+      return counted("en", on.days, {
+        one: "As expected on the one closed day.",
+        other: `As expected on all ${on.days} closed days.`,
+      });
     if (on.over === 0) return `Short on ${on.short} of ${days}.`;
     if (on.short === 0) return `Over on ${on.over} of ${days}.`;
     return `Short on ${on.short}, over on ${on.over} of ${days}.`;

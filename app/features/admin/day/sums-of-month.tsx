@@ -1,9 +1,9 @@
 import {
   type Day,
   bankColumns,
+  cashColumns,
   cashExpected,
   differenceAtClose,
-  drawerColumns,
   khataDayColumns,
   shownPaise,
 } from "#app/features/books/day.ts";
@@ -33,14 +33,16 @@ export function SumsOfMonth({ days }: { days: Day[] }) {
       </p>
       <div className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
         <OfDrawer days={days} />
-        {groups.map(({ title, columns }) => (
-          <div key={title}>
-            <h2 className="text-base">{title}</h2>
-            <dl className="month-sums">
-              <Rows days={days} columns={columns} />
-            </dl>
-          </div>
-        ))}
+        {groups
+          .filter(({ columns }) => rowsOf(days, columns).length > 0)
+          .map(({ title, columns }) => (
+            <div key={title}>
+              <h2 className="text-base">{title}</h2>
+              <dl className="month-sums">
+                <Rows days={days} columns={columns} />
+              </dl>
+            </div>
+          ))}
       </div>
     </section>
   );
@@ -58,7 +60,7 @@ function OfDrawer({ days }: { days: Day[] }) {
     <div>
       <h2 className="text-base">{words.inDrawer}</h2>
       <dl className="month-sums">
-        <Rows days={days} columns={drawerColumns(days)} />
+        <Rows days={days} columns={cashColumns()} />
         <SumOfMonth name={books.cashExpected} paise={sumOf(days, cashExpected)} />
         {closed.length > 0 ? (
           <>
@@ -85,11 +87,13 @@ function OfDrawer({ days }: { days: Day[] }) {
   );
 }
 
-function Rows({ days, columns }: { days: Day[]; columns: Columns }) {
-  return columns
+const rowsOf = (days: Day[], columns: Columns) =>
+  columns
     .map((column) => ({ name: column.name, paise: shownPaise(column, sumOf(days, column.of)) }))
-    .filter(({ paise }) => paise !== 0)
-    .map((row) => <SumOfMonth key={row.name} {...row} />);
+    .filter(({ paise }) => paise !== 0);
+
+function Rows({ days, columns }: { days: Day[]; columns: Columns }) {
+  return rowsOf(days, columns).map((row) => <SumOfMonth key={row.name} {...row} />);
 }
 
 function SumOfMonth({ name, paise }: { name: string; paise: Paise }) {

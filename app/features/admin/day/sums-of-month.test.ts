@@ -1,0 +1,57 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type Day, cashExpected } from "#app/features/books/day.ts";
+import { SumsOfMonth } from "./sums-of-month.tsx";
+
+const nothing: Day = {
+  ...{ day: "2026-11-01", delivered: 0, deliveredPaise: 0, roundOffPaise: 0 },
+  ...{ cashPaise: 0, upiPaise: 0, onlinePaise: 0, refundPaise: 0 },
+  ...{ khataGivenPaise: 0, khataCashPaise: 0, khataUpiPaise: 0, khataOnlinePaise: 0 },
+  ...{ khataCorrectedPaise: 0, floatPaise: 0, expensePaise: 0, drawingPaise: 0 },
+  ...{ depositPaise: 0, withRiderPaise: 0, closedAt: null, countedPaise: null, notes: null },
+};
+const closed = (day: Partial<Day>, off: number): Day => {
+  const whole = { ...nothing, ...day, closedAt: 1 };
+  return { ...whole, countedPaise: cashExpected(whole) + off };
+};
+
+/** Each sum with its name, the headings, and the sentence on the differences. */
+function said(days: Day[]) {
+  const markup = renderToStaticMarkup(createElement(SumsOfMonth, { days }));
+  const sums = markup.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
+  return {
+    sums: [...sums].map(([, name, sum]) => `${name} ${sum}`),
+    headings: [...markup.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, heading]) => heading),
+    differed: markup.match(/<p class="text-sm[^>]*>(.*?)<\/p>/)?.[1],
+  };
+}
+
+test("what the drawer should hold is the sum of what stands above it, and what was counted is of closed days", () => {
+  const days = [
+    closed({ floatPaise: 10_000, cashPaise: 50_000, khataCashPaise: 7000 }, -500),
+    closed({ cashPaise: 20_000, expensePaise: 4000 }, 200),
+    { ...nothing, cashPaise: 1000 },
+  ];
+  const { sums, differed } = said(days);
+  expect(sums).toEqual([
+    "Float ₹100.00",
+    "Cash for orders ₹710.00",
+    "Khata paid in cash ₹70.00",
+    "Paid out -₹40.00",
+    "Cash expected ₹840.00",
+    "On the 2 closed days ₹830.00",
+    "Counted ₹827.00",
+    "Difference -₹3.00",
+    "Khata got ₹70.00",
+  ]);
+  expect(differed).toBe("Short on 1, over on 1 of 2 days.");
+});
+
+test("a month of cash alone has no heading without sums, and days without a difference are said so", () => {
+  const day = closed({ cashPaise: 100 }, 0);
+  expect(said([day])).toMatchObject({
+    ...{ headings: ["In the drawer"], differed: "As expected on the one closed day." },
+  });
+  expect(said([day, day]).differed).toBe("As expected on all 2 closed days.");
+});
