@@ -67,8 +67,8 @@ export async function action(asked: ActionFunctionArgs) {
 
 async function order({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
-  const { typed, moved } = placesOf(await readForm(request));
-  const form = parseFields(typed, OrderSchema);
+  const { places, moved } = placesOf(await readForm(request));
+  const form = parseFields(places, OrderSchema);
   if (!form.ok) return data(form, { status: 400 });
   await saveCategoryOrder(context, form.value);
   return done(context, words.orderSaved, moved);

@@ -9,13 +9,13 @@ export type Way = (typeof ways)[number];
 
 /** The places as they stood, with the one that was moved at that of its neighbour. */
 export function placesOf(sent: Record<string, string>): {
-  typed: Record<string, string>;
+  places: Record<string, string>;
   moved: string | undefined;
 } {
-  const { [moveField]: move = "", ...typed } = sent;
+  const { [moveField]: move = "", ...places } = sent;
   const [place = "", moved = ""] = move.split(" ");
-  if (!Object.hasOwn(typed, moved)) return { typed, moved: undefined };
-  return { typed: { ...typed, [moved]: place }, moved };
+  if (!Object.hasOwn(places, moved)) return { places, moved: undefined };
+  return { places: { ...places, [moved]: place }, moved };
 }
 
 /** For each category by its id its place, in the order they were shown. */
@@ -33,8 +33,8 @@ export const OrderSchema = v.pipe(
 );
 
 /** What moves to the place of another goes before it on the way up and behind it on the way down. */
-function inOrder(typed: Record<string, number>): string[] {
-  return Object.entries(typed)
+function inOrder(places: Record<string, number>): string[] {
+  return Object.entries(places)
     .map(([id, place], at) => ({ id, place, way: Math.sign(place - at - 1) }))
     .sort((one, other) => one.place - other.place || one.way - other.way)
     .map(({ id }) => id);
