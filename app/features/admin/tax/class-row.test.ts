@@ -1,8 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { ClassRow } from "./class-row.tsx";
-import { classField } from "./product-field.ts";
+import { ClassRows } from "./class-rows.tsx";
+import { classField, productField } from "./product-field.ts";
 
 const classNamed = (name: string, basisPoints: number) => ({
   ...{ id: name, name, hsn: "1", rates: [{ validFrom: "2026-01-01", basisPoints }] },
@@ -26,4 +28,20 @@ test("beside a product stands the rate of the class that would be saved, by a pa
   expect(rateWhen("oil")).toBe("");
   expect(rateWhen("nails")).toBe("");
   expect(rateWhen("")).toBe("0%");
+});
+
+test("'All' is ticked as its rows are, also where they come back with what was sent", () => {
+  const products = ["one", "two"].map((id) => ({ id, name: id, guess: "Rice" }));
+  const ticksWhen = (values?: Record<string, string>) => {
+    const failure = values && { ok: false as const, errors: {}, values };
+    const facts = { title: "", products, classes, today: "2026-11-29", hidden: {}, failure };
+    const element = createElement(ClassRows, facts);
+    const router = createMemoryRouter([{ path: "*", element }]);
+    const markup = renderToStaticMarkup(createElement(RouterProvider, { router }));
+    return [...markup.matchAll(/<input type="checkbox"[^>]*>/g)].map(([box]) =>
+      box.includes("checked"),
+    );
+  };
+  expect(ticksWhen()).toEqual([true, true, true]);
+  expect(ticksWhen({ [productField.of("one")]: "on" })).toEqual([false, true, false]);
 });
