@@ -46,7 +46,7 @@ export async function getComplaintOfPhone(
 
 type Listed = { state?: ComplaintState | undefined; before?: number | undefined; most: number };
 
-/** For the shop: those that wait first, the longest waiting first among them; what is settled by the newest. */
+/** For the shop: those that wait first, then what is settled; of both the newest first. */
 export function listComplaints(
   context: RequestContext,
   { state, before, most }: Listed,
