@@ -44,7 +44,7 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
                 <Title {...row} />
                 <span className="block text-xs text-stone">
                   {formatMoment(row.at)}
-                  {row.note ? ` · ${row.note}` : null}
+                  {row.note ? <span className="block">{row.note}</span> : null}
                 </span>
                 {row.action}
               </th>

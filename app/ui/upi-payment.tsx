@@ -15,11 +15,12 @@ type UpiPaymentProps = { upi: UpiRequest; isOwnPhone: boolean; children?: ReactN
 
 /**
  * For another phone's camera; `isOwnPhone` begins with the link for the phone it is shown on, and
- * with the other way to pay, beside which the code is folded away.
+ * with the other way to pay, beside which code and ID are folded away.
  */
 export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
   const amount = formatPaise(upi.paise);
   const code = <QrImage {...upi.qr} label={words.upiCode(amount)} />;
+  const id = <CopiedText label={words.upiId} value={upi.id} />;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
       {isOwnPhone ? (
@@ -32,16 +33,17 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
             <summary
               className={`flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf ${children ? "" : "md:min-h-0 md:text-xs md:font-normal md:text-stone"}`}
             >
-              {words.qrForOther}
+              {children ? words.qrAndId : words.qrToScan}
             </summary>
             <div className="flex justify-center py-2">{code}</div>
+            {children ? id : null}
           </details>
         </>
       ) : (
         code
       )}
       <div className="flex-1 basis-44">
-        <CopiedText label={words.upiId} value={upi.id} />
+        {children ? null : id}
         <p className="text-xs text-stone">{words.shopConfirms}</p>
       </div>
     </div>

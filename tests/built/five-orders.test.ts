@@ -205,7 +205,7 @@ test("five orders are followed on screen to the rupee and the pack: short, swapp
     [second, 2],
   ]);
   await settle(online, { [`packed-${second.id}`]: "1" });
-  const back = `${rupees(second.paise)} for what could not be packed`;
+  const back = `${rupees(second.paise)} for what could not be packed as ordered`;
   expect(await seen(shopper, online)).toContain(`${back} is being refunded`);
   const { DB } = await shop.bindings();
   await expect

@@ -1,5 +1,5 @@
 import { formatDate } from "#app/values/dates.ts";
-import { clockSpan, dayWord, minuteOfDay } from "#app/values/indian-days.ts";
+import { clockSpan, clockTime, dayWord, minuteOfDay } from "#app/values/indian-days.ts";
 import { words } from "./window.words.ts";
 
 /** A window of one day that can still be chosen; with no place left it is full. */
@@ -13,6 +13,10 @@ export type DeliveryWindow = {
 };
 
 export const asSoonAsPossible = () => words.asSoonAsPossible;
+
+/** "Today by 8 pm", of a minute of today. */
+export const byLabel = (minute: number, now: number) =>
+  words.by(dayWord(now, now), clockTime(minute));
 
 /** "Today 6 to 8 pm", in Indian time. */
 export function windowLabel(

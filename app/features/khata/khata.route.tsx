@@ -4,9 +4,10 @@ import { khataPath } from "#app/addresses/paths.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getSeller } from "#app/features/billing/seller.server.ts";
 import { getPayee } from "#app/features/billing/payee.server.ts";
+import { Beside } from "#app/ui/beside.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
-import { UpiPayment } from "#app/ui/upi-payment.tsx";
+import { UpiPayment, type UpiRequest } from "#app/ui/upi-payment.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { statementRow } from "./khata.ts";
@@ -58,7 +59,7 @@ type Book = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { rows: unk
 /** What the shop wrote down, as the shop sees it. */
 function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: Book) {
   return (
-    <Page narrow>
+    <Page>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h1>{words.yourKhata}</h1>
         <div className="print:hidden">
@@ -68,28 +69,45 @@ function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: 
       <p className="mb-2 hidden text-sm print:block">
         {name}, {formatDate(at)}
       </p>
-      <Owed {...khata} />
-      {upi && !isPrintView ? (
-        <section className="panel mb-4 print:hidden" aria-labelledby="upi">
-          <h2 id="upi" className="mb-3">
-            {words.payByUpi}
-          </h2>
-          <UpiPayment upi={upi} isOwnPhone />
-        </section>
-      ) : null}
-      {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
-      <nav aria-label={words.pages} className="mt-4 flex flex-wrap gap-3 print:hidden">
-        {isNewest ? null : (
-          <a href={khataPath} className="button button-plain">
-            {words.newest}
-          </a>
-        )}
-        {before === null ? null : (
-          <a href={`${khataPath}?before=${before}`} rel="next" className="button button-plain">
-            {words.next}
-          </a>
-        )}
-      </nav>
+      <Beside
+        aside={
+          <>
+            <Owed {...khata} />
+            {upi && !isPrintView ? <PayByUpi upi={upi} /> : null}
+          </>
+        }
+      >
+        {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
+        <Pages {...{ before, isNewest }} />
+      </Beside>
     </Page>
+  );
+}
+
+function PayByUpi({ upi }: { upi: UpiRequest }) {
+  return (
+    <section className="panel print:hidden" aria-labelledby="upi">
+      <h2 id="upi" className="mb-3">
+        {words.payByUpi}
+      </h2>
+      <UpiPayment upi={upi} isOwnPhone />
+    </section>
+  );
+}
+
+function Pages({ before, isNewest }: Pick<Book, "before" | "isNewest">) {
+  return (
+    <nav aria-label={words.pages} className="mt-4 flex flex-wrap gap-3 print:hidden">
+      {isNewest ? null : (
+        <a href={khataPath} className="button button-plain">
+          {words.newest}
+        </a>
+      )}
+      {before === null ? null : (
+        <a href={`${khataPath}?before=${before}`} rel="next" className="button button-plain">
+          {words.next}
+        </a>
+      )}
+    </nav>
   );
 }

@@ -8,7 +8,7 @@ type OwedProps = { balancePaise: number; limitPaise: number; owedSince: number |
 /** How the reader stands with the shop. */
 export function Owed({ balancePaise, limitPaise, owedSince }: OwedProps) {
   return (
-    <section className="panel mb-4" aria-label={words.balance}>
+    <section className="panel" aria-label={words.balance}>
       <p>{balancePaise < 0 ? words.shopOwesYou : words.youOwe}</p>
       <p className="money text-[min(1.625rem,8vw)] font-bold">
         {formatPaise(Math.abs(balancePaise))}

@@ -39,7 +39,9 @@ export default function KhataStatement() {
         </div>
       </div>
       <p className="mb-2 text-sm">{formatDate(at)}</p>
-      <Owed {...owed} />
+      <div className="mb-4">
+        <Owed {...owed} />
+      </div>
       {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
     </Page>
   );

@@ -1,4 +1,5 @@
-import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
+import { asSoonAsPossible, byLabel, windowLabel } from "#app/features/delivery/window.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { type Order, isWaitingForPayment } from "./order.ts";
 import { words } from "./words.ts";
 
@@ -7,16 +8,23 @@ export type ArrivalProps = {
   now: number;
   /** Where the shop keeps windows an order without one says so too. */
   hasWindows: boolean;
+  /** The minute of today by which the shop brings what it brings as soon as possible. */
+  soonUntil: number | null;
 };
 
 /** When it comes, until it has come; what is to be paid first comes at no time yet. */
-function arrivalOf({ order, now, hasWindows }: ArrivalProps): string | null {
+function arrivalOf({ order, now, hasWindows, soonUntil }: ArrivalProps): string | null {
   const { slotFrom, slotTo, deliveredAt, cancelledAt } = order;
   if (deliveredAt !== null || cancelledAt !== null || isWaitingForPayment(order)) return null;
   if (slotFrom !== null && slotTo !== null)
     return windowLabel({ fromAt: slotFrom, toAt: slotTo }, now);
-  return hasWindows ? asSoonAsPossible() : null;
+  if (!hasWindows) return null;
+  return soonUntil !== null && isOfToday(order, now) ? byLabel(soonUntil, now) : asSoonAsPossible();
 }
+
+/** Whether it was ordered or sent today: what waits since another day is promised for none. */
+const isOfToday = ({ createdAt, dispatchedAt }: Order, now: number) =>
+  [createdAt, dispatchedAt ?? createdAt].some((at) => indianDay(at) === indianDay(now));
 
 export function ArrivalPanel(arrival: ArrivalProps) {
   const when = arrivalOf(arrival);

@@ -1,3 +1,4 @@
+import { returnsPath } from "#app/addresses/paths.ts";
 import { complainOfPath } from "#app/addresses/side-paths.ts";
 import { messageLink } from "#app/features/cart/page/messaging.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
@@ -8,39 +9,49 @@ import { words } from "./help.words.ts";
 export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
   const isOut = order.dispatchedAt !== null && order.cancelledAt === null;
   const phone = shop.contactPhone || shop.supportPhone;
-  const link = messageLink(shop.messagingLink, words.about(order.short));
+  const message = messageLink(shop.messagingLink, words.about(order.short));
   return (
-    <section className="panel" aria-labelledby="help">
+    <section className="panel print:hidden" aria-labelledby="help">
       <h2 id="help" className="text-base">
         {isHere(order) ? words.wrong : words.questions}
       </h2>
-      {isHere(order) ? <p className="mt-1 text-sm">{words.tellUs}</p> : null}
+      {isHere(order) ? <WhatToDo order={order} /> : null}
       <ul className="-mb-2 flex flex-wrap gap-x-5 text-sm">
-        {phone ? (
-          <li>
-            <a href={`tel:+91${phone}`} className="link inline-block min-h-11 content-center">
-              {words.call(phone)}
-            </a>
-          </li>
-        ) : null}
-        {link ? (
-          <li>
-            <a href={link} rel="noopener" className="link inline-block min-h-11 content-center">
-              {words.message}
-            </a>
-          </li>
-        ) : null}
+        {phone ? <Way to={`tel:+91${phone}`} name={words.call(phone)} /> : null}
+        {message ? <Way to={message} name={words.message} /> : null}
         {isOut && !isHere(order) ? (
-          <li>
-            <a
-              href={complainOfPath(order.id)}
-              className="link inline-block min-h-11 content-center"
-            >
-              {words.complain}
-            </a>
-          </li>
+          <Way to={complainOfPath(order.id)} name={words.complain} />
         ) : null}
       </ul>
     </section>
+  );
+}
+
+/** About what was delivered. */
+function WhatToDo({ order }: { order: Order }) {
+  return (
+    <>
+      <p className="mt-1 text-sm">{words.tellUs}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <a href={complainOfPath(order.id)} className={button}>
+          {words.complain}
+        </a>
+        <a href={returnsPath} className={button}>
+          {words.giveBack}
+        </a>
+      </div>
+    </>
+  );
+}
+
+const button = "button button-plain flex-1 px-1 text-center text-sm";
+
+function Way({ to, name }: { to: string; name: string }) {
+  return (
+    <li>
+      <a href={to} rel="noopener" className="link inline-block min-h-11 content-center">
+        {name}
+      </a>
+    </li>
   );
 }

@@ -10,5 +10,5 @@ export const words: Same<typeof english> = {
   message: "WhatsApp पर लिखें",
   giveBack: "सामान वापस करें",
   keepAsList: "लिस्ट बनाकर रखें",
-  complain: "कुछ गड़बड़ है",
+  complain: "गड़बड़ बताएँ",
 };

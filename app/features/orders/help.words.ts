@@ -7,5 +7,5 @@ export const words = {
   message: "Message on WhatsApp",
   giveBack: "Return an item",
   keepAsList: "Keep as a list",
-  complain: "Something is wrong",
+  complain: "Report a problem",
 };

@@ -17,7 +17,8 @@ type LineProps = { row: PackedRow; image: string | undefined; returned: number }
  * count.
  */
 export function InvoiceLine({ row, image, returned }: LineProps) {
-  const { goods, said, qty, mrpPaise, eachPaise, paise, orderedPaise } = row;
+  const { goods, said, qty, mrpPaise, eachPaise, orderedPaise } = row;
+  const paise = qty > 0 ? Math.round((row.paise * Math.max(qty - returned, 0)) / qty) : row.paise;
   return (
     <tr
       className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}
@@ -39,7 +40,7 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
         {returned > 0 ? <span className="block text-xs">{words.returned(returned)}</span> : null}
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(goods)}</td>
-      <td className={ofTable}>{mrpPaise === null ? null : formatPaise(mrpPaise)}</td>
+      <td className={ofTable}>{mrpPaise === null ? "–" : formatPaise(mrpPaise)}</td>
       <td className={ofTable}>{formatPaise(eachPaise)}</td>
       <td
         className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit ${qty === 0 ? "hidden @lg:table-cell print:table-cell" : ""}`}

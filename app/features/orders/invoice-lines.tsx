@@ -72,15 +72,19 @@ type SumProps = {
   /** In the amount's place where it is nothing. */
   none?: string;
   isLast?: boolean;
+  /** Where nothing of it is owed. */
+  isStruck?: boolean;
 };
 
-function Sum({ name, paise, none = "", isLast = false }: SumProps) {
+function Sum({ name, paise, none = "", isLast = false, isStruck = false }: SumProps) {
   return (
     <div className={`${sum} ${isLast ? totalLook : ""}`}>
       <dt>
         <Said text={name} />
       </dt>
-      <dd className="money">{paise === 0 && none ? none : formatPaise(paise)}</dd>
+      <dd className={isStruck ? "money text-stone line-through" : "money"}>
+        {paise === 0 && none ? none : formatPaise(paise)}
+      </dd>
     </div>
   );
 }
@@ -96,13 +100,24 @@ export function Sums({ order }: { order: Order }) {
       <Offers order={order} />
       <Sum name={words.shipping} paise={shippingPaise - slotFeePaise} none={words.free} />
       {slotFeePaise > 0 ? <Sum name={words.deliveryWindow} paise={slotFeePaise} /> : null}
-      {notPacked === 0 ? null : <Sum name={words.notPacked} paise={-notPacked} />}
+      {notPacked === 0 ? null : <Sum name={missingIn(order)} paise={-notPacked} />}
       {isOff || roundOffPaise === 0 ? null : <Sum name={words.roundOff} paise={roundOffPaise} />}
       {isOff || returnedPaise === 0 ? null : <Sum name={words.cameBack} paise={-returnedPaise} />}
-      <Sum name={words.total} paise={isOff ? order.totalPaise : order.payablePaise} isLast />
+      <Sum
+        name={words.total}
+        paise={isOff ? order.totalPaise : order.payablePaise}
+        isLast
+        isStruck={isOff}
+      />
     </dl>
   );
 }
+
+/** What was sent in another's place may cost less, too. */
+const missingIn = (order: Order) =>
+  standingLines(order)?.some(({ swap }) => swap !== null)
+    ? words.notPackedAsOrdered
+    : words.notPacked;
 
 function Offers({ order: { offers = [] } }: { order: Order }) {
   return offers.map(({ id, title, amountPaise }) => (

@@ -73,11 +73,8 @@ export function Invoice({
 }
 
 function WhereTo({ order, look }: { order: Order; look: string }) {
-  const hasNumbers = order.documentNumber !== null || order.paidAt !== null;
   return (
-    <div
-      className={`${hasNumbers ? "@xl:col-start-2" : "@xl:col-span-2"} print:order-1 print:col-span-2 print:col-start-1 ${look}`}
-    >
+    <div className={`@xl:col-start-2 print:order-1 print:col-span-2 print:col-start-1 ${look}`}>
       <h2 className="text-sm">
         <Said text={words.deliveryAddress} />
       </h2>

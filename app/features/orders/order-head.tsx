@@ -1,24 +1,35 @@
 import { keepAsListPath, orderPath, orderStepPath } from "#app/addresses/paths.ts";
+import { CommandForm } from "#app/ui/command-form.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
+import { words as ui } from "#app/ui/words.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { words as invoice } from "./invoice/words.ts";
-import { type Order, isWaitingForPayment } from "./order.ts";
+import { type Order, isOver, isWaitingForPayment } from "./order.ts";
 import { words as help } from "./help.words.ts";
 import { words } from "./words.ts";
 
 /** The order's one short name and its day, as its customer reads them. */
 export function OrderHead({ order }: { order: Order }) {
   const { short, createdAt } = order;
-  const ofCustomer = isWaitingForPayment(order) ? words.paymentNotFinished : words.yourOrder;
   return (
     <div className="mb-4 print:hidden">
-      <h1>{ofCustomer}</h1>
+      <h1>{headingOf(order)}</h1>
       <p className="text-stone">{words.namedOf(short, formatMoment(createdAt))}</p>
     </div>
   );
 }
 
-/** What its customer may take along: the paper, and the goods as a list. */
+/** Until the shop has looked at it, it is thanked for. */
+function headingOf(order: Order): string {
+  const { acceptedAt, packedAt, cancelledAt } = order;
+  if (isWaitingForPayment(order)) return words.paymentNotFinished;
+  return (acceptedAt ?? packedAt ?? cancelledAt) ? words.yourOrder : words.thanks;
+}
+
+/** Whether the shop is at work on it. */
+export const isGoingOn = (order: Order) => !isOver(order) && !isWaitingForPayment(order);
+
+/** What its customer may take along: the paper, the goods as a list, or once more. */
 export function OrderLinks({ order }: { order: Order }) {
   return (
     <div className="mt-3 -mb-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1 print:hidden">
@@ -26,7 +37,27 @@ export function OrderLinks({ order }: { order: Order }) {
       <a href={keepAsListPath(order.id)} className={printLook}>
         {help.keepAsList}
       </a>
+      {isGoingOn(order) ? (
+        <CommandForm
+          action={orderStepPath(order.id, "again")}
+          label={words.orderAgain}
+          busyLabel={ui.loading}
+          className={printLook}
+        />
+      ) : null}
     </div>
+  );
+}
+
+/** Below how far it is, as long as that is not too far. */
+export function CancelLink({ order }: { order: Order }) {
+  return (
+    <a
+      href={orderStepPath(order.id, "cancel")}
+      className="link -mb-3 flex min-h-11 items-center text-sm text-chilli"
+    >
+      {words.cancelOrder}
+    </a>
   );
 }
 

@@ -5,6 +5,10 @@ import { NotPaid } from "./not-paid.tsx";
 import { latestStep, progressOf } from "./order-progress.ts";
 import { Tracking } from "./tracking.tsx";
 
+/** As who reads it calls who did it. */
+const whoCancelled = ({ cancelledBy, isOwn }: Order) =>
+  cancelledBy === "customer" && isOwn ? "you" : cancelledBy;
+
 type OrderTrackProps = { order: Order; below?: ReactNode; children?: ReactNode };
 
 /** How far it is, as its customer sees it. */
@@ -20,7 +24,7 @@ export function OrderTrack({ order, below, children }: OrderTrackProps) {
       {...progressOf(order)}
       times={order}
       at={latestStep(order)}
-      reason={order.cancelReason}
+      cancelled={{ by: whoCancelled(order), reason: order.cancelReason }}
       below={below}
     >
       {children}

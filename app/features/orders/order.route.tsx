@@ -5,13 +5,13 @@ import { Page } from "#app/ui/page.tsx";
 import { isNotYours, may } from "#app/values/roles.ts";
 import { ArrivalLine } from "./arrival.tsx";
 import { Invoice } from "./invoice.tsx";
-import { isOver, isWaitingForPayment } from "./order.ts";
+import { isHere, isOver, isWaitingForPayment } from "./order.ts";
 import { OrderTrack } from "./order-track.tsx";
 import { NoOrder } from "./no-order.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
 import { Wishes } from "./wishes.tsx";
 import { Help } from "./help.tsx";
-import { OrderHead, OrderLinks, PrintHead } from "./order-head.tsx";
+import { CancelLink, OrderHead, OrderLinks, PrintHead, isGoingOn } from "./order-head.tsx";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { DoorCode } from "./run/rider-choice.tsx";
 import { StaffHead } from "./staff-order.tsx";
@@ -62,15 +62,15 @@ export default function OrderPage() {
       <div className="wrap-anywhere @container print:[container-type:normal]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start flex-col print:flex">
           <div
-            className={`grid gap-4 @4xl:col-start-2 @4xl:row-start-1 ${isAdmin ? "print:hidden" : "print:order-1"}`}
+            className={`grid gap-4 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 ${isAdmin ? "print:hidden" : "print:order-1"}`}
           >
             {isAdmin ? <StaffSide {...loaded} /> : <CustomerSide {...loaded} />}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:row-span-2 @4xl:row-start-1 print:contents">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:row-start-1 print:contents">
             {order.hidesCustomer ? null : invoice}
             {isAdmin ? <StaffBelow {...loaded} /> : null}
           </div>
-          {isAdmin ? null : <CustomerBelow {...loaded} />}
+          {isAdmin || isHere(order) ? null : <Help order={order} shop={supplier} />}
         </div>
       </div>
     </Page>
@@ -96,28 +96,19 @@ function CustomerSide(loaded: OrderPageData) {
             <>
               <Wishes order={order} />
               <TellMe order={order} device={loaded.device} />
+              {loaded.canCancel ? <CancelLink order={order} /> : null}
             </>
           }
         >
-          <ArrivalLine order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
+          <ArrivalLine {...loaded} />
         </OrderTrack>
       )}
       <PaymentBlock {...loaded} />
       <div className="grid gap-2 empty:hidden print:hidden">
         <DoorCode order={order} />
-        {isOver(order) ? <WaysOn {...loaded} isAdmin={false} /> : null}
+        {isGoingOn(order) ? null : <WaysOn {...loaded} isAdmin={false} />}
       </div>
+      {isHere(order) ? <Help order={order} shop={loaded.supplier} /> : null}
     </>
-  );
-}
-
-/** Below the goods on a phone. */
-function CustomerBelow(loaded: OrderPageData) {
-  const { order, supplier } = loaded;
-  return (
-    <div className="grid gap-4 @4xl:col-start-2 @4xl:row-start-2 print:hidden">
-      {isOver(order) ? null : <WaysOn {...loaded} isAdmin={false} />}
-      <Help order={order} shop={supplier} />
-    </div>
   );
 }

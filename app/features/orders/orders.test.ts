@@ -147,6 +147,7 @@ test("an order's customer is told once on the page what is to be paid, and once 
   const paid = markupOf({ ...data, order: back, notes }).replace(/<[^>]*>/g, " ");
   expect(paid).toMatch(/Payment Status: Paid\s+₹1,23,456\.00/);
   expect(paid).toMatch(/Refund done\s+1 Jan 1970\s+₹50\.00 went back\./);
+  expect(paid).toMatch(/You pay in the end\s+₹1,23,406\.00/);
   for (const once of ["Payment Status: Paid", "₹50.00"]) expect(paid.split(once)).toHaveLength(2);
 });
 
@@ -159,7 +160,7 @@ test("once an order is delivered its steps are folded away, and what can be done
   });
   expect(here).toMatch(/<details[^>]*><summary[^>]*><span><strong[^>]*>Order Delivered/);
   expect(here).toContain('aria-valuenow="100" aria-valuetext="Order Delivered"');
-  for (const way of ["Order again", "Something is wrong", "Return an item"])
+  for (const way of ["Order again", "Report a problem", "Return an item"])
     expect(here.indexOf(way)).toBeLessThan(here.indexOf("Aashirvaad Atta"));
   const placed = markupOf({ ...data, order: { ...order, note: "Ring twice" } });
   expect(placed).toMatch(/If missing: [^]*Note: Ring twice/);
@@ -209,7 +210,7 @@ test("progress follows the furthest step", () => {
   expect(bar).not.toContain("style=");
 });
 
-test("the page of a cancelled order says why, and that nothing was in stock where a settlement left nothing", async () => {
+test("the page of a cancelled order says by whom and why, and that nothing was in stock where a settlement left nothing", async () => {
   const [owner, admin] = [await shop.addCustomer(), await shop.addCustomer({ isAdmin: true })];
   const [id, empty] = [await addOrder(owner.id), await addOrder(owner.id)];
   const session = await shop.signIn(owner.id);
@@ -219,8 +220,16 @@ test("the page of a cancelled order says why, and that nothing was in stock wher
   const lines = (await opened(empty, session)).order.lines;
   const packed = lines.map(({ financialId }) => ({ financialId, packed: 0 }));
   await settleOrder(context, empty, packed);
-  expect(await pageOf(id, session)).toContain("<p>Our van broke down</p>");
-  expect(await pageOf(empty, session)).toContain("<p>Nothing of it was in stock.</p>");
+  const page = await pageOf(id, session);
+  expect(page).toContain("<p>Reason: Our van broke down</p>");
+  expect(page).toContain("Cancelled by the shop, ");
+  expect(page).toMatch(/>Total<\/dt><dd class="[^"]*line-through/);
+  expect(await pageOf(empty, session)).toContain("<p>Reason: Nothing of it was in stock.</p>");
+  const own = await addOrder(owner.id);
+  const customer = await shop.ask("/", { cookies: { session } });
+  const self = (await getVisitor(customer.context))!;
+  await cancelOrder(customer.context, self, { orderId: own, reason: "" });
+  expect(await pageOf(own, session)).toContain("Cancelled by you, ");
 });
 
 test("an online order that is not paid says so, and how long its goods are held", async () => {
@@ -254,6 +263,11 @@ test("the page says when it comes, and each step with its time from top to botto
   expect(html).toContain("Today 6 to 8 pm");
   expect(markupOf({ ...data, order })).not.toContain("As soon as possible");
   expect(markupOf({ ...data, order, hasWindows: true })).toContain("As soon as possible");
+  const now = order.createdAt + 60_000;
+  const soon = { ...data, now, hasWindows: true, soonUntil: 20 * 60 };
+  expect(markupOf({ ...soon, order })).toContain("Today by 8 pm");
+  const waits = { ...soon, now: now + 24 * 60 * 60_000, order };
+  expect(markupOf(waits)).toContain("As soon as possible");
   const unpaid = { ...order, slotFrom, slotTo, paymentMethod: "Online" as const };
   expect(markupOf({ ...data, now: slotFrom, order: unpaid })).not.toContain("Today 6 to 8 pm");
   expect(html.replace(/<[^>]*>/g, "")).toContain(
@@ -270,6 +284,7 @@ test("an order stands under its short name and moment, and says whom to ask, and
   const asked = markupOf({ ...data, order });
   expect(asked).toContain(`Order ${order.short} · 25 Nov 2030, 12:05`);
   expect(asked).toContain("Questions about this order?");
+  expect(asked).toMatch(/<h1[^>]*>Thank you for your order<\/h1>/);
   expect(asked).toContain('href="tel:+91');
   expect(asked).not.toContain("Is something wrong or missing?");
   const out = { ...order, packedAt: 1, dispatchedAt: 2 };
@@ -277,6 +292,7 @@ test("an order stands under its short name and moment, and says whom to ask, and
   const here = markupOf({ ...data, order: { ...out, deliveredAt: 3 } });
   expect(here).toContain("Is something wrong or missing?");
   expect(here).toContain('href="/terms.html#returns"');
+  expect(here).toMatch(/<h1[^>]*>Your order<\/h1>/);
 });
 
 test("who works in the shop reads an order's goods once, how far it is in a word, and is asked on paper alone to pay", async () => {

@@ -48,3 +48,21 @@ test("what came back of a pack that was ordered and also sent instead of another
   );
   expect(shown.match(/2 returned/g)).toHaveLength(1);
 });
+
+test("what a line comes to is less what came back of it, and a pack known by its price alone says that it has no MRP", () => {
+  const order = { lines: [rice], changes: [] } as unknown as Order;
+  const shown = renderToStaticMarkup(
+    createElement(InvoiceLines, { order, pictures: {}, returned: { rice: 1 } }),
+  );
+  expect(shown).toMatch(/<s[^>]*>₹507\.00<\/s> ₹338\.00/);
+  const change = { financialId: "rice", ordered: 3, packed: 0, amountPaise: 0, swap };
+  const swapped = { lines: [rice], changes: [{ at: 1, kind: "settled", lines: [change] }] };
+  const sent = renderToStaticMarkup(
+    createElement(InvoiceLines, {
+      order: swapped as unknown as Order,
+      pictures: {},
+      returned: {},
+    }),
+  );
+  expect(sent).toMatch(/<td[^>]*>–<\/td>/);
+});

@@ -19,6 +19,7 @@ export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockP
     <section className="panel print:border-0 print:p-0" aria-label={words.payment}>
       <Standing order={order} />
       <Refunds notes={notes.lines} />
+      <InTheEnd order={order} />
       {collection?.upi ? (
         <PayByUpi upi={collection.upi}>{online}</PayByUpi>
       ) : (
@@ -50,6 +51,18 @@ function Paid({ order }: { order: Order }) {
       </p>
       <Method order={order} />
     </>
+  );
+}
+
+/** What joins what was paid with the bill's total. */
+function InTheEnd({ order }: { order: Order }) {
+  const { paidAt, payablePaise } = order;
+  if (paidAt === null || payablePaise === 0 || givenBackPaise(order) === 0) return null;
+  return (
+    <p className="mt-2 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 font-bold">
+      {invoice.inTheEnd}
+      <span className="money">{formatPaise(payablePaise)}</span>
+    </p>
   );
 }
 

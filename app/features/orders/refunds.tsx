@@ -7,19 +7,14 @@ export function Refunds({ notes }: { notes: MoneyNote[] }) {
   return (
     <ul className="mt-2 grid gap-2 border-t border-line pt-2 empty:hidden print:border-0">
       {notes.map(({ text, refund, at }, place) => (
-        <li key={place} className={refund === null ? "text-sm" : "relative pl-6 text-sm"}>
+        <li key={place} className="text-sm">
           {refund === null ? null : (
-            <>
-              <span
-                className={`absolute left-0 mt-0.5 size-4 rounded-full border-2 print:hidden ${refund === "done" ? "border-leaf bg-leaf" : "border-stone bg-card"}`}
-              />
-              <p className="flex flex-wrap justify-between gap-x-3 font-bold">
-                {words.refunds[refund]}
-                {at === null ? null : (
-                  <span className="text-xs leading-5 font-normal text-stone">{formatDate(at)}</span>
-                )}
-              </p>
-            </>
+            <p className="flex flex-wrap justify-between gap-x-3 font-bold">
+              {words.refunds[refund]}
+              {at === null ? null : (
+                <span className="text-xs leading-5 font-normal text-stone">{formatDate(at)}</span>
+              )}
+            </p>
           )}
           {text}
         </li>

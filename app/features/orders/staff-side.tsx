@@ -21,7 +21,7 @@ export function StaffSide(loaded: OrderPageData) {
       <NextStep {...{ order, notes, back, role, undoable, collection }} />
       {isMoneyNext(order) ? <Money {...loaded} /> : null}
       {riders ? <RiderChoice order={order} riders={riders} /> : null}
-      <ArrivalPanel order={order} now={loaded.now} hasWindows={loaded.hasWindows} />
+      <ArrivalPanel {...loaded} />
       <StaffOrder order={order} />
     </>
   );

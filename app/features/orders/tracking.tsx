@@ -21,11 +21,13 @@ const stages = () =>
   ] as const;
 
 type Times = Partial<Record<ReturnType<typeof stages>[number]["time"], number | null>>;
+/** By whom and why, as far as is known. */
+export type Cancelled = { by: keyof typeof words.by | null; reason: string | null };
 type TrackingProps = Progress & {
   times?: Times;
   at?: number;
-  /** Why it was cancelled. */
-  reason?: string | null;
+  /** Of one that was cancelled. */
+  cancelled?: Cancelled;
   /** When it comes. */
   children?: ReactNode;
   /** What came after its steps. */
@@ -34,7 +36,7 @@ type TrackingProps = Progress & {
 
 /** How far the order is: in words, and as a bar that grows downwards past its steps. */
 export function Tracking(track: TrackingProps) {
-  const { message, percent, times = {}, at, reason, children, below } = track;
+  const { message, percent, times = {}, at, cancelled, children, below } = track;
   return (
     <section className="panel print:hidden" aria-label={words.trackOrder}>
       <h2 className="text-sm text-stone">{words.trackOrder}</h2>
@@ -43,9 +45,12 @@ export function Tracking(track: TrackingProps) {
       ) : (
         <>
           <p className="text-lg leading-7 font-bold">{message}</p>
-          {reason ? <p>{reason}</p> : null}
           {children}
-          {percent === null ? <Moment at={at} /> : <Bar {...{ percent, message, times }} />}
+          {percent === null ? (
+            <Ended at={at} {...cancelled} />
+          ) : (
+            <Bar {...{ percent, message, times }} />
+          )}
         </>
       )}
       {below}
@@ -80,6 +85,20 @@ function Arrived({ message, times, at }: ArrivedProps) {
         aria-valuetext={message}
         className="mt-2 rounded-md border-t-4 border-leaf"
       />
+    </>
+  );
+}
+
+type EndedProps = Partial<Cancelled> & Pick<TrackingProps, "at">;
+
+function Ended({ at, by, reason }: EndedProps) {
+  return (
+    <>
+      {reason ? <p>{words.reason(reason)}</p> : null}
+      <p className="text-xs leading-6 text-stone">
+        {by ? `${words.by[by]}, ` : null}
+        <Moment at={at} />
+      </p>
     </>
   );
 }

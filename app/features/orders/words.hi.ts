@@ -6,6 +6,7 @@ export const words: Same<typeof english> = {
   title: "ऑर्डर – Kirana",
   order: "ऑर्डर",
   orderNamed: (short) => `ऑर्डर ${short}`,
+  thanks: "ऑर्डर के लिए धन्यवाद",
   yourOrder: "आपका ऑर्डर",
   namedOf: (short, moment) => `ऑर्डर ${short} · ${moment}`,
   paymentNotFinished: "पेमेंट पूरा नहीं हुआ",

@@ -4,6 +4,7 @@ export const words = {
   title: "Order – Kirana",
   order: "Order",
   orderNamed: (short: string) => `Order ${short}`,
+  thanks: "Thank you for your order",
   yourOrder: "Your order",
   namedOf: (short: string, moment: string) => `Order ${short} · ${moment}`,
   paymentNotFinished: "Payment not finished",

@@ -23,7 +23,7 @@ export const words: Same<typeof english> = {
   makeIt: (what) =>
     `${what}: गेटवे रिफ़ंड नहीं कर पाया। पाँच बार कोशिश हो चुकी है: गेटवे के पेज पर रिफ़ंड कीजिए।`,
   part: {
-    settled: (amount) => `जो पैक नहीं हो पाया, उसके ${amount}`,
+    settled: (amount) => `जो ऑर्डर जैसा पैक नहीं हो पाया, उसके ${amount}`,
     cancelled: (amount) => `रद्द हुए ऑर्डर के ${amount}`,
     window: (amount) => `डिलीवरी का समय भर जाने की वजह से ${amount}`,
     returned: (amount) => `वापस आए सामान के ${amount}`,
@@ -34,6 +34,8 @@ export const words: Same<typeof english> = {
   partOf: {
     done: (what, id) => `${what} आपको वापस मिल गए (संदर्भ नंबर ${id})।`,
     failed: (what) => `${what} आपको वापस मिलने हैं। बैंक ने उन्हें तुरंत नहीं लिया, हम इस पर काम कर रहे हैं।`,
-    due: (what) => `${what} का रिफ़ंड हो रहा है; इसमें 7 दिन तक लग सकते हैं।`,
+    due: (what) => `${what} का रिफ़ंड उसी UPI, कार्ड या बैंक खाते में हो रहा है जिससे आपने पेमेंट किया था।`,
+    dueBy: (what, day) =>
+      `${what} का रिफ़ंड उसी UPI, कार्ड या बैंक खाते में हो रहा है जिससे आपने पेमेंट किया था, आम तौर पर ${day} तक।`,
   },
 };

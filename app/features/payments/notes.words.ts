@@ -23,7 +23,7 @@ export const words = {
   makeIt: (what: string) =>
     `${what}: the gateway could not make the refund. It was tried five times: make it on the gateway's pages.`,
   part: {
-    settled: (amount: string) => `${amount} for what could not be packed`,
+    settled: (amount: string) => `${amount} for what could not be packed as ordered`,
     cancelled: (amount: string) => `${amount} for the cancelled order`,
     window: (amount: string) => `${amount} for the delivery time that was full`,
     returned: (amount: string) => `${amount} for what came back`,
@@ -36,6 +36,9 @@ export const words = {
     done: (what: string, id: string) => `${what} went back to you (reference ${id}).`,
     failed: (what: string) =>
       `${what} has to go back to you. The bank has not taken it yet; we are working on it.`,
-    due: (what: string) => `${what} is being refunded; it may take up to 7 days.`,
+    due: (what: string) =>
+      `${what} is being refunded to the UPI, card or bank account you paid from.`,
+    dueBy: (what: string, day: string) =>
+      `${what} is being refunded to the UPI, card or bank account you paid from, usually by ${day}.`,
   },
 };

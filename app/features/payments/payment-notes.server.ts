@@ -46,7 +46,7 @@ export async function getPaymentNotes(
     context.read(partRefunds(context, orderId)),
   ]);
   return {
-    lines: [...rows.flatMap(shopperLine), ...parts.map(partLine)],
+    lines: [...rows.flatMap(shopperLine), ...parts.map((part) => partLine(part, context.now))],
     alerts: [...new Set([...rows, ...parts].flatMap((row) => row.alert ?? []))],
     adminLines: [...rows.flatMap(adminLine), ...parts.flatMap(partAdminLine)],
   };

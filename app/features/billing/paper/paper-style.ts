@@ -45,7 +45,8 @@ tr,.sums,.parties>div{break-inside:avoid}
 .roll .lines .item span{font-weight:400}
 .roll .lines .sum{margin-left:auto}
 .roll .lines .x::before{content:"× "}
-.roll .lines td.hsn:not(:empty)::before{content:"HSN "}
+.roll .lines td.hsn::before{content:"HSN "}
+.roll .lines td.hsn:empty{display:none}
 .roll .place,.roll .taxable{display:none}
 .roll .groups{font-size:.9em}
 .p58 .groups,.p58 .groups tbody{display:block}
@@ -71,7 +72,8 @@ tr,.sums,.parties>div{break-inside:avoid}
 .a4 .lines .pack{font-weight:400}
 .a4 .lines .sum{grid-area:1/5;font-size:14px;font-weight:600;text-align:right}
 .a4 .lines .x::before{content:"× "}
-.a4 .lines td.hsn:not(:empty)::before{content:"HSN "}
+.a4 .lines td.hsn::before{content:"HSN "}
+.a4 .lines td.hsn:empty{display:none}
 .a4 .lines td.rate::before{content:"GST "}
 .a4 .lines .taxable{display:none}
 .a4 .groups{font-size:13px}

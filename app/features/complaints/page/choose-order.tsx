@@ -3,6 +3,7 @@ import type { MyOrder } from "#app/features/orders/my-orders.server.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatDate } from "#app/values/dates.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
 /** A complaint that is about an order is written where its items are. */
@@ -13,8 +14,8 @@ export function ChooseOrder({ lately }: { lately: MyOrder[] }) {
       <h2 id="which-order" className="mb-2 text-lg">
         {words.whichOrder}
       </h2>
-      <ul className="grid gap-2">
-        {lately.map(({ id, short, createdAt, items, image }) => (
+      <ul className="grid gap-2 md:grid-cols-2">
+        {lately.map(({ id, short, createdAt, items, image, step, totalPaise }) => (
           <li key={id}>
             <a
               href={complainOfPath(id)}
@@ -30,6 +31,9 @@ export function ChooseOrder({ lately }: { lately: MyOrder[] }) {
                 <strong className="block text-sm">
                   {orders.namedOf(short, formatDate(createdAt))}
                 </strong>
+                <span className="block text-xs">
+                  {step} · <span className="money">{formatPaise(totalPaise)}</span>
+                </span>
                 <span className="line-clamp-1 text-xs text-stone">{items}</span>
               </span>
             </a>

@@ -35,27 +35,37 @@ export function ComplainForm(props: ComplainFormProps) {
   const { orderId, lines, pictures, formKey, botCheck, failure } = props;
   const { errors, values } = failure ?? nothingWrong;
   const form = useFirstWrong(failure);
+  const hasItems = lines.length > 0;
+  const text = (
+    <TextArea
+      label={words.text}
+      hint={hasItems ? words.textHintBesideItems : words.textHint}
+      name="text"
+      value={values.text ?? ""}
+      error={errors.text}
+    />
+  );
   const to = orderId === undefined ? complainPath : complainOfPath(orderId);
   return (
     <Form method="post" action={to} encType="multipart/form-data" noValidate ref={form}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <input type="hidden" name="key" value={values.key ?? formKey} />
-      <Reasons chosen={values.reason ?? ""} error={errors.reason} />
-      {lines.length > 0 ? <Counts {...{ lines, pictures, values, errors }} /> : null}
-      <TextArea
-        label={words.text}
-        hint={words.textHint}
-        name="text"
-        value={values.text ?? ""}
-        error={errors.text}
-      />
-      {botCheck ? (
-        <Whose values={values} errors={errors} />
-      ) : (
-        <Photo kept={values.picture ?? ""} error={errors.photo} />
-      )}
-      <SubmitButton action={to}>{words.send}</SubmitButton>
-      {botCheck ? <BotCheck settings={botCheck} answer={failure} /> : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 md:grid-cols-2">
+        <div>
+          <Reasons chosen={values.reason ?? ""} error={errors.reason} />
+          {hasItems ? <Counts {...{ lines, pictures, values, errors }} /> : text}
+        </div>
+        <div>
+          {hasItems ? text : null}
+          {botCheck ? (
+            <Whose values={values} errors={errors} />
+          ) : (
+            <Photo kept={values.picture ?? ""} error={errors.photo} />
+          )}
+          <SubmitButton action={to}>{words.send}</SubmitButton>
+          {botCheck ? <BotCheck settings={botCheck} answer={failure} /> : null}
+        </div>
+      </div>
     </Form>
   );
 }

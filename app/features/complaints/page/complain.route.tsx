@@ -81,7 +81,7 @@ export default function Complain() {
   const failure = useActionData<FormFailure>();
   const form = <ComplainForm {...asked} failure={failure} />;
   return (
-    <Page title={orderId === undefined ? words.heading : words.headingOf(short)} narrow>
+    <Page title={orderId === undefined ? words.heading : words.headingOf(short)}>
       <p className="mb-4">{words.whatHappens}</p>
       {orderId === undefined ? <ChooseOrder lately={lately} /> : null}
       {lately.length > 0 ? (

@@ -14,6 +14,7 @@ export const words: Same<typeof english> = {
   howMany: (most) => `कितने, ${most} में से`,
   text: "और बताइए",
   textHint: "1,000 अक्षर तक।",
+  textHintBesideItems: "सामान चुना हो या फ़ोटो दी हो तो ज़रूरी नहीं। 1,000 अक्षर तक।",
   photo: "फ़ोटो (ज़रूरी नहीं)",
   name: "आपका नाम",
   phone: "मोबाइल नंबर",

@@ -12,6 +12,7 @@ export const words = {
   howMany: (most: number) => `How many, of ${most}`,
   text: "Tell us more",
   textHint: "Up to 1,000 characters.",
+  textHintBesideItems: "Optional if you chose items or a photo. Up to 1,000 characters.",
   photo: "Photo (optional)",
   name: "Your name",
   phone: "Mobile number",

@@ -1,8 +1,6 @@
-import { orderStepPath, returnsPath } from "#app/addresses/paths.ts";
-import { type Order, isHere, isOver, isWaitingForPayment } from "#app/features/orders/order.ts";
+import { orderStepPath } from "#app/addresses/paths.ts";
+import { type Order, isOver, isWaitingForPayment } from "#app/features/orders/order.ts";
 import { words } from "#app/features/orders/words.ts";
-import { complainOfPath } from "#app/addresses/side-paths.ts";
-import { words as help } from "#app/features/orders/help.words.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -27,7 +25,7 @@ export function PayOnline({ order }: { order: Order }) {
   );
 }
 
-/** Where nothing is to be paid any more, ordering it again is the main thing; what came can be wrong. */
+/** Where nothing is to be paid any more, ordering it again is the main thing. */
 export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
   const isMain = isOver(order) && !canPay;
   const again = (look: string) => (
@@ -47,16 +45,6 @@ export function WaysOn({ order, isAdmin, canPay, canCancel }: WaysOnProps) {
           <a href={orderStepPath(order.id, "cancel")} className={`${quiet} button-danger`}>
             {words.cancelOrder}
           </a>
-        ) : null}
-        {isHere(order) && !isAdmin ? (
-          <>
-            <a href={complainOfPath(order.id)} className={`${quiet} button-plain`}>
-              {help.complain}
-            </a>
-            <a href={returnsPath} className={`${quiet} button-plain`}>
-              {help.giveBack}
-            </a>
-          </>
         ) : null}
       </div>
     </>

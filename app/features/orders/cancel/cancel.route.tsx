@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { Order } from "#app/features/orders/order.ts";
+import { linePictures } from "#app/features/orders/line-pictures.server.ts";
 import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseFields, readForm } from "#app/platform/forms.server.ts";
@@ -10,6 +11,7 @@ import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { Alert } from "#app/ui/alert.tsx";
+import { Beside } from "#app/ui/beside.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
@@ -17,23 +19,25 @@ import { formatPaise } from "#app/values/money.ts";
 import { may } from "#app/values/roles.ts";
 import { cancelOrder, tooLate } from "./cancel-order.server.ts";
 import { CancelFormSchema } from "./cancel.schema.ts";
+import { OrderGoods } from "./goods.tsx";
 import { ReasonFields } from "./reason-fields.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const [customer, order] = await Promise.all([
+  const [customer, order, pictures] = await Promise.all([
     requireCustomer(request, context),
     getOrder(context, params.id ?? ""),
+    linePictures(context, params.id ?? ""),
   ]);
   if (!order) throw missing(customer, "till", noOrder().message);
-  const { id, short, payablePaise, packedAt, deliveredAt } = order;
+  const { id, short, lines, payablePaise, packedAt, deliveredAt } = order;
   if (order.hidesCustomer) throw missing(customer, "till", noOrder().message);
   const isShop = may(customer.role, "till");
   const isLate = (isShop ? deliveredAt : packedAt) !== null;
   return {
-    ...{ id, short, payablePaise, isShop },
+    ...{ id, short, lines, pictures, payablePaise, isShop },
     back: moneyBack(order),
     late: isLate && order.cancelledAt === null ? (await tooLate(context, customer)).message : null,
   };
@@ -67,7 +71,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function CancelOrder() {
-  const { id, short, payablePaise, back, late, isShop } = useLoaderData<typeof loader>();
+  const { id, short, payablePaise, back, late, isShop, ...goods } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   if (late)
     return (
@@ -79,34 +83,36 @@ export default function CancelOrder() {
       </Page>
     );
   return (
-    <Page title={orders.cancelOrder} narrow>
+    <Page title={orders.cancelOrder}>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
-      <p className="mb-3">
-        <Filled
-          text={words.question}
-          short={<strong>{short}</strong>}
-          amount={<span className="money">{formatPaise(payablePaise)}</span>}
-        />
-      </p>
-      {isShop && back === "nothingPaid" ? null : <p className="mb-3">{words[back]}</p>}
-      <Form method="post" action={orderStepPath(id, "cancel")} noValidate>
-        <ReasonFields
-          isShop={isShop}
-          values={refusal?.values ?? {}}
-          errors={refusal?.errors ?? {}}
-        />
-        <div className="grid gap-3">
-          <SubmitButton
-            action={orderStepPath(id, "cancel")}
-            look="button button-danger w-full border-chilli"
-          >
-            {orders.cancelOrder}
-          </SubmitButton>
-          <a href={orderPath(id)} className="button">
-            {words.keep}
-          </a>
-        </div>
-      </Form>
+      <Beside aside={<OrderGoods {...goods} />}>
+        <p className="mb-3">
+          <Filled
+            text={words.question}
+            short={<strong>{short}</strong>}
+            amount={<span className="money">{formatPaise(payablePaise)}</span>}
+          />
+        </p>
+        {isShop && back === "nothingPaid" ? null : <p className="mb-3">{words[back]}</p>}
+        <Form method="post" action={orderStepPath(id, "cancel")} noValidate>
+          <ReasonFields
+            isShop={isShop}
+            values={refusal?.values ?? {}}
+            errors={refusal?.errors ?? {}}
+          />
+          <div className="grid gap-6 md:grid-cols-2">
+            <SubmitButton
+              action={orderStepPath(id, "cancel")}
+              look="button button-danger w-full border-chilli"
+            >
+              {orders.cancelOrder}
+            </SubmitButton>
+            <a href={orderPath(id)} className="button">
+              {words.keep}
+            </a>
+          </div>
+        </Form>
+      </Beside>
     </Page>
   );
 }

@@ -4,7 +4,7 @@ export const words = {
   question: "Do you want to cancel order {short} of {amount}? This can't be undone.",
   refunded: "What you paid online goes back to you; it takes a few days.",
   handedBack: "What you paid at the door is handed back to you.",
-  nothingPaid: "You have paid nothing, and there is nothing to pay.",
+  nothingPaid: "Nothing was charged.",
   reason: "Reason (optional)",
   reasons: {
     mistake: "I ordered by mistake",

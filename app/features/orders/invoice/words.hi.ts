@@ -34,6 +34,7 @@ export const words: Same<typeof english> = {
   statusPaid: "पेमेंट हो गया",
   paidAndGoingBack: (paid, back) => `${paid} का पेमेंट हुआ, ${back} का रिफ़ंड हो रहा है।`,
   paidAndBack: (paid, back) => `${paid} का पेमेंट हुआ, ${back} का रिफ़ंड।`,
+  inTheEnd: "आख़िर में आपका खर्च",
   allTaxes: "MRP में सभी टैक्स शामिल हैं।",
   thanks: "खरीदारी के लिए धन्यवाद!",
   item: "सामान",
@@ -52,6 +53,7 @@ export const words: Same<typeof english> = {
   free: "मुफ़्त",
   amountToPay: "देने की रकम",
   notPacked: "पैक नहीं हुआ",
+  notPackedAsOrdered: "ऑर्डर जैसा पैक नहीं हुआ",
   packedOf: (packed, ordered) => `${ordered} में से ${packed} पैक हुए`,
   insteadOf: (goods) => `${goods} की जगह`,
 };

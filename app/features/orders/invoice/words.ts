@@ -38,6 +38,7 @@ export const words = {
   statusPaid: "Payment Status: Paid",
   paidAndGoingBack: (paid: string, back: string) => `Paid ${paid}, ${back} is being refunded.`,
   paidAndBack: (paid: string, back: string) => `Paid ${paid}, refund ${back}.`,
+  inTheEnd: "You pay in the end",
   allTaxes: "MRP inclusive of all taxes.",
   thanks: "Thank you for your Shopping!",
   item: "Item",
@@ -56,6 +57,7 @@ export const words = {
   free: "Free",
   amountToPay: "Amount to pay",
   notPacked: "Not packed",
+  notPackedAsOrdered: "Not packed as ordered",
   packedOf: (packed: number, ordered: number) => `${packed} of ${ordered} packed`,
   insteadOf: (goods: string) => `Instead of ${goods}`,
 };

@@ -15,6 +15,8 @@ export const words: Same<typeof english> = {
     packed: "पैक हुआ",
     placed: "ऑर्डर हुआ",
   },
+  by: { you: "आपने रद्द किया", customer: "ग्राहक ने रद्द किया", shop: "दुकान ने रद्द किया" },
+  reason: (why) => `वजह: ${why}`,
   nothingInStock: "इसमें से कुछ भी स्टॉक में नहीं था।",
   trackOrder: "ऑर्डर कहाँ तक पहुँचा",
   progress: "ऑर्डर कितना आगे बढ़ा",

@@ -12,6 +12,12 @@ export const words = {
     packed: "Packed",
     placed: "Placed",
   },
+  by: {
+    you: "Cancelled by you",
+    customer: "Cancelled by the customer",
+    shop: "Cancelled by the shop",
+  },
+  reason: (why: string) => `Reason: ${why}`,
   nothingInStock: "Nothing of it was in stock.",
   trackOrder: "Track order",
   progress: "Order progress",

@@ -6,6 +6,7 @@ import { nextRefundRequest } from "./refund-request.ts";
 import { words } from "#app/features/payments/notes.words.ts";
 import type { PaymentAlert } from "#app/features/payments/payment-alert.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 
 /** Over `refunds`. */
@@ -49,12 +50,21 @@ export function refundState(status: string, alert: PaymentAlert | null): RefundS
   return alert === "refund-failed" ? "failed" : "due";
 }
 
-export function partLine({ reason, amountPaise, status, alert, paymentId, createdAt }: Part) {
+/** How long a bank usually takes at most. */
+const usualMs = 7 * 24 * 60 * 60 * 1000;
+
+export function partLine(part: Part, now: number) {
+  const { reason, amountPaise, status, alert, paymentId, createdAt } = part;
   // Of goods that came back it says which time, too.
   const what = words.part[isNamed(reason) ? reason : "returned"](formatPaise(amountPaise));
   const refund = refundState(status, alert);
-  const at = refund === "done" ? null : createdAt;
-  return { text: words.partOf[refund](what, paymentId), refund, at };
+  if (refund === "done") return { text: words.partOf.done(what, paymentId), refund, at: null };
+  const by = createdAt + usualMs;
+  const text =
+    refund === "due" && now < by
+      ? words.partOf.dueBy(what, formatDate(by))
+      : words.partOf[refund](what);
+  return { text, refund, at: createdAt };
 }
 
 /** What the shop does about it, or need not do. */

@@ -1,0 +1,38 @@
+import type { Order } from "#app/features/orders/order.ts";
+import { words as orders } from "#app/features/orders/words.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
+import { formatPack } from "#app/values/quantity.ts";
+
+type OrderGoodsProps = Pick<Order, "lines"> & {
+  /** Of its lines, by pack. */
+  pictures: Record<string, string>;
+};
+
+const mostPictures = 5;
+
+/** What would be cancelled, to know the order by. */
+export function OrderGoods({ lines, pictures }: OrderGoodsProps) {
+  return (
+    <section className="panel" aria-label={orders.items}>
+      <div className="flex gap-2">
+        {lines.slice(0, mostPictures).map(({ financialId }) => (
+          <Picture
+            key={financialId}
+            image={pictures[financialId] ?? ""}
+            alt=""
+            sizes="small"
+            className="size-12 rounded-md"
+          />
+        ))}
+      </div>
+      <ul className="mt-2 text-sm">
+        {lines.map((line) => (
+          <li key={line.financialId}>
+            {`${line.qty}\u00a0× ${cardTitle(line)}, ${formatPack(line)}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
