@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { languagePath, sellPath } from "#app/addresses/paths.ts";
 import { counterPath } from "#app/addresses/side-paths.ts";
+import { isUncounted } from "#app/features/books/day.ts";
 import { getDaysUpTo } from "#app/features/books/day-book.server.ts";
 import { firstPageOf, getVisitor, requireAdmin } from "#app/features/session/visitor.server.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -35,13 +36,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getProgress(context),
   ]);
   const { steps, missing, isFinished, goods } = setup;
-  const { cashPaise, khataCashPaise, countedPaise } = dayBefore;
-  const isUncounted = countedPaise === null && cashPaise + khataCashPaise > 0;
   return {
     ...{ day, sold, needs, isSelling: goods.isSold },
     dayBeforePaise: dayBefore.deliveredPaise,
     weekBeforePaise: weekBefore.deliveredPaise,
-    uncounted: isUncounted ? dayBefore.day : null,
+    uncounted: isUncounted(dayBefore) ? dayBefore.day : null,
     setup: { steps, missing, isFinished },
   };
 }

@@ -56,6 +56,11 @@ export function entryName({ kind, amountPaise }: Pick<DayEntry, "kind" | "amount
 /** Whether people write it themselves. */
 const isOfDrawer = (kind: DayFigure) => drawerKinds.some((one) => one === kind);
 
+/** Whether its cash waits to be counted. */
+export function isUncounted({ countedPaise, cashPaise, khataCashPaise }: Day): boolean {
+  return countedPaise === null && cashPaise + khataCashPaise > 0;
+}
+
 /** What the drawer should hold: what came in and was put in, less what was taken out. */
 export function cashExpected(day: Day): Paise {
   return cashColumns().reduce((sum, { of }) => sum + of(day), 0);

@@ -32,6 +32,8 @@ export type ListedOrder = {
   deliveredAt: number | null;
   /** Since when its goods are no longer held for it. */
   stockReturnedAt: number | null;
+  /** For who may know no phone and no money notes of it. */
+  hidesCustomer?: true;
 };
 
 export type OrderPage = { orders: ListedOrder[]; page: number; pages: number };

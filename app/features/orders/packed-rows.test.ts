@@ -36,6 +36,15 @@ test("what was sent in another's place stands as itself, beside what was packed 
   ]);
 });
 
+test("what is dearer than what it is sent for says for whose price it is", () => {
+  const dearer = { ...swap, qty: 1, pricePaise: 17_200, amountPaise: 16_900 };
+  const sent = packedRows(rice, { ...change, packed: 2, swap: dearer })[1];
+  expect(sent).toMatchObject({
+    paise: 16_900,
+    said: "Instead of 1\u00a0× Daawat Rice, 1 kg, for the price of that",
+  });
+});
+
 test("what came back of a pack that was ordered and also sent instead of another is said once", () => {
   const oil = { ...rice, financialId: "oil" };
   const instead = { ...change, packed: 0, swap: { ...swap, financialId: "oil" } };

@@ -38,10 +38,13 @@ function shortOf(packed: number, ordered: number): string | null {
   return packed === 0 ? words.notPacked : words.packedOf(packed, ordered);
 }
 
+/** What is dearer costs no more than what it stands for, which its row says. */
 function sentInstead(line: OrderLine, swap: Swap, left: number): PackedRow {
+  const ordered = `${left}\u00a0× ${cardTitle(line)}, ${formatPack(line)}`;
+  const isCheaper = swap.amountPaise < swap.pricePaise * swap.qty;
   return {
     goods: swap,
-    said: words.insteadOf(`${left}\u00a0× ${cardTitle(line)}, ${formatPack(line)}`),
+    said: isCheaper ? words.insteadAtItsPrice(ordered) : words.insteadOf(ordered),
     qty: swap.qty,
     mrpPaise: null,
     eachPaise: swap.pricePaise,

@@ -27,18 +27,18 @@ export function StaffSide(loaded: OrderPageData) {
   );
 }
 
-/** Below the goods: the money as long as it is not next, what was done, and what is seldom done. */
+/** Below the goods: what was done, and what is seldom done, taking money before its time too. */
 export function StaffBelow(loaded: OrderPageData) {
   const { order, role, back, who } = loaded;
   const lacksReference = may(role, "till") && order.paymentReference === upiReference("");
   return (
     <div className="below-goods print:hidden">
-      {isMoneyNext(order) ? null : <Money {...loaded} />}
       {lacksReference ? <AddReference orderId={order.id} /> : null}
       {order.khataAt === null ? null : <OnKhata order={order} isAdmin />}
       <div className="grid gap-4">
         <DoneSteps order={order} who={who ?? {}} returnedAt={loaded.returned.at} />
         <MoreSteps {...{ order, back, role }}>
+          {isMoneyNext(order) ? null : <Money {...loaded} />}
           <WaysOn {...loaded} isAdmin />
           <OrderTrack order={order} />
         </MoreSteps>

@@ -33,12 +33,12 @@ export default function Complaints() {
   return (
     <AdminPage title={shared.places.complaints.name}>
       {complaints.length === 0 ? (
-        <>
-          <p className="panel mb-4">{words.none}</p>
+        <section className="panel">
+          <p className="mb-4">{words.none}</p>
           <a href={complainPath} className="button button-plain">
             {words.seeForm}
           </a>
-        </>
+        </section>
       ) : (
         <ul className="panel go-on">
           {complaints.map((complaint) => (

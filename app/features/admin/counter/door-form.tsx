@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import { counterGroups } from "#app/features/orders/counter/counter-steps.ts";
 import type { CounterOrder } from "#app/features/orders/counter/list-counter.server.ts";
@@ -8,13 +9,16 @@ type DoorFormProps = {
   order: Pick<CounterOrder, "id" | "short" | "canOwe">;
   /** Where the step leads to: the counter, or a delivery sheet. */
   at?: string;
+  /** Before the ways to pay. */
+  children?: ReactNode;
 };
 
-/**
- * One tap takes the money, however it is paid, and delivers; the first is the likely one, the last
- * delivers without.
- */
-export function DoorForm({ order: { id, short, canOwe }, at = "counter" }: DoorFormProps) {
+/** One tap takes the money, however it is paid, and delivers; the last delivers without. */
+export function DoorForm({
+  order: { id, short, canOwe },
+  at = "counter",
+  children,
+}: DoorFormProps) {
   const { formAction } = useNavigation();
   const isBusy = formAction?.startsWith(orderStepPath(id, "deliver")) ?? false;
   const ways = [
@@ -26,12 +30,13 @@ export function DoorForm({ order: { id, short, canOwe }, at = "counter" }: DoorF
     <Form method="post" className="door" preventScrollReset>
       <input type="hidden" name="at" value={at} />
       <p id={`paid-${short}`}>{words.deliveredPaidBy}</p>
-      {ways.map(([step, label], place) => (
+      {children}
+      {ways.map(([step, label]) => (
         <button
           key={step}
           type="submit"
           formAction={orderStepPath(id, step)}
-          className={place === 0 ? "button" : "button button-plain"}
+          className="button"
           aria-describedby={`paid-${short}`}
           disabled={isBusy}
         >
@@ -46,9 +51,9 @@ export function DoorForm({ order: { id, short, canOwe }, at = "counter" }: DoorF
         disabled={isBusy}
       >
         {counterGroups().find(({ step }) => step === "deliver")?.button}
-        <small id={`unpaid-${short}`} aria-hidden="true">
-          {words.withoutMoney}
-        </small>
+        <span id={`unpaid-${short}`} aria-hidden="true">
+          , {words.withoutMoney}
+        </span>
       </button>
     </Form>
   );

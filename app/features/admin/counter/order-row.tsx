@@ -21,22 +21,19 @@ import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Late } from "./late.tsx";
+import { words as papers } from "./papers/words.ts";
 import { DoorForm } from "./door-form.tsx";
 import { severalForm } from "./several/several-form.ts";
 import { words } from "./words.ts";
-
-/** Today's by the clock, others by their day. */
-const timeOf = (ms: number, now: number): string =>
-  indianDay(ms) === indianDay(now) ? formatIndianIso(ms).slice(11, 16) : formatWeekday(ms);
 
 type RowProps = { order: CounterOrder; step: CounterStep; now: number };
 
 /** What the counter has to know of an order, and the button of its next step. */
 export function OrderRow({ order, step, now }: RowProps) {
-  const { id, short, customerName, customerPhone } = order;
+  const { id, short, customerName, note } = order;
+  const waited = waitedText(now - order.createdAt);
   const isAway = step === "deliver" && order.riderName !== null;
   const isAtDoor = step === "deliver" && !isAway && !order.hidesCustomer && isDue(order);
   return (
@@ -49,11 +46,7 @@ export function OrderRow({ order, step, now }: RowProps) {
         <h3 id={short}>
           <Link to={orderFromPath(id, counterPath)}>{short}</Link>
         </h3>
-        {isLate(order, now) ? (
-          <Late />
-        ) : (
-          <span className="waited">{waitedText(now - order.createdAt)}</span>
-        )}
+        {isLate(order, now) ? <Late /> : <span className="waited">{waited}</span>}
         <span className="money">
           <b>{formatPaise(order.payablePaise)}</b>{" "}
           {order.hidesCustomer ? null : isDue(order) ? words.toCollect : settledWord(order)}
@@ -71,25 +64,34 @@ export function OrderRow({ order, step, now }: RowProps) {
       {order.slotFrom === null || order.slotTo === null ? null : (
         <p className="when">{windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}</p>
       )}
+      {note ? <p className="note">{papers.note(note)}</p> : null}
+      {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
       <div className="what">
         <p>
           {words.items(order.lineCount)}
-          {order.hasNote ? <b>, {words.note}</b> : null}
-          {order.slotFrom === null ? `, ${words.since(timeOf(order.createdAt, now))}` : null}
+          {isLate(order, now) && order.slotFrom === null ? ` · ${waited}` : null}
         </p>
-        {customerPhone ? (
-          <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">
-            ☎
-          </a>
-        ) : null}
+        {isAtDoor ? null : <Call order={order} />}
         {isAway ? <b>{run.with(order.riderName ?? "")}</b> : null}
         {isAtDoor || isAway || (step === "deliver" && order.hidesCustomer) ? null : (
           <StepForm order={order} step={step} />
         )}
       </div>
-      {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
-      {isAtDoor ? <DoorForm order={order} /> : null}
+      {isAtDoor ? (
+        <DoorForm order={order}>
+          <Call order={order} />
+        </DoorForm>
+      ) : null}
     </article>
+  );
+}
+
+function Call({ order: { short, customerPhone } }: { order: CounterOrder }) {
+  if (!customerPhone) return null;
+  return (
+    <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">
+      ☎
+    </a>
   );
 }
 

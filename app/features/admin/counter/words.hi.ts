@@ -15,8 +15,6 @@ export const words: Same<typeof english> = {
   khata: "खाता",
   withoutMoney: "पैसे बाकी",
   items: (count) => `${count} सामान`,
-  note: "नोट",
-  since: (time) => `${time} से`,
   late: "देर",
   deliveredPaidBy: "पहुँच गया, भुगतान:",
   callAbout: (order) => `${order} के लिए फ़ोन करें`,

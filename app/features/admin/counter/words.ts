@@ -16,9 +16,6 @@ export const words = {
   khata: "Khata",
   withoutMoney: "unpaid",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
-  note: "note",
-  /** Where no window was promised. */
-  since: (time: string) => `since ${time}`,
   /** Of a window that is over. */
   late: "Late",
   deliveredPaidBy: "Delivered, paid by:",

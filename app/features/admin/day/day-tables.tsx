@@ -48,7 +48,7 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
       <Sums
         title={words.ordersAndKhata}
         rows={[
-          { name: words.deliveredOrders(delivered), paise: deliveredPaise },
+          { name: words.deliveredOrders(delivered), paise: deliveredPaise, isGoods: true },
           ...rowsOf(khataDayColumns(), day),
         ]}
       />
@@ -58,7 +58,12 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
 
 const outLook = (paise: Paise) => (paise < 0 ? "text-chilli" : "");
 
-type SumRow = { name: string; paise: Paise };
+type SumRow = {
+  name: string;
+  paise: Paise;
+  /** What was handed over, which is no money yet. */
+  isGoods?: true;
+};
 
 /** Of sums that are not zero. */
 const rowsOf = (columns: ReturnType<typeof cashColumns>, day: Day): SumRow[] =>
@@ -74,8 +79,11 @@ function Sums({ title, rows }: { title?: string; rows: SumRow[] }) {
         <caption className="block pb-1 pt-3 text-left font-semibold">{title}</caption>
       ) : null}
       <tbody className="block">
-        {rows.map(({ name, paise }) => (
-          <tr key={name} className={`${row} border-t border-line`}>
+        {rows.map(({ name, paise, isGoods }) => (
+          <tr
+            key={name}
+            className={`${row} border-t border-line ${isGoods ? "text-sm text-stone" : ""}`}
+          >
             <th scope="row" className="py-1 text-left font-normal">
               {name}
             </th>
@@ -105,7 +113,10 @@ export function DayEntries({ day, entries, isOpen }: DayEntriesProps) {
       {[...together].map(([key, ofOne]) => (
         <tbody key={key} className="block border-t border-line pb-1">
           {ofOne.map((entry, at) => (
-            <tr key={entry.seq} className={row}>
+            <tr
+              key={entry.seq}
+              className={`${row} ${entry.kind === "delivered" ? "text-sm text-stone" : ""}`}
+            >
               <th scope="row" className="text-left font-normal">
                 {at === 0 ? <EntryHead {...entry} /> : null}
                 {entryName(entry)}

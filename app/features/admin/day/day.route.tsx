@@ -7,8 +7,8 @@ import type { Command } from "#app/features/admin/command/command.ts";
 import { Question } from "#app/features/admin/command/command-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
-import { dayAsked } from "#app/features/books/day.ts";
-import { getDayBook } from "#app/features/books/day-book.server.ts";
+import { dayAsked, isUncounted } from "#app/features/books/day.ts";
+import { getDay, getDayBook } from "#app/features/books/day-book.server.ts";
 import { countOpenCash } from "#app/features/orders/run/count-open.server.ts";
 import { countHandover, listWithRiders } from "#app/features/orders/run/hand-over.server.ts";
 import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
@@ -41,9 +41,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = dayAsked(searchParams.get("d"), context.now);
   const from = startOfIndianDay(asked);
   const to = startOfIndianDay(laterDay(asked, 1));
-  const [{ role }, book, withRiders, who] = await Promise.all([
+  const [{ role }, book, dayBefore, withRiders, who] = await Promise.all([
     requireRight(request, context, "till"),
     getDayBook(context, asked, before),
+    getDay(context, laterDay(asked, -1)),
     listWithRiders(context, { from, to }),
     whoChanged(context, { kind: "day", id: asked, fields: ["countedPaise", "isClosed"] }),
   ]);
@@ -59,6 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     today,
     ...{ countedBy: who.countedPaise ?? "", closedBy: who.isClosed ?? "" },
     isOwner,
+    isDayBeforeUncounted: isUncounted(dayBefore),
     canOpen: canOpen && isOwner,
     open,
   };
@@ -108,7 +110,7 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
   const isToCount = day.closedAt === null && day.day <= today;
   return (
     <AdminPage title={words.dayBook}>
-      <DayLinks day={day.day} today={today} />
+      <DayLinks day={day.day} today={today} isBeforeUncounted={loaded.isDayBeforeUncounted} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <div className="day-book">
         <div>
@@ -151,7 +153,9 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
 }
 
 /** One day, with the ways to the day before and after it, which today has not, and to its month. */
-function DayLinks({ day, today }: { day: string; today: string }) {
+type DayLinksProps = { day: string; today: string; isBeforeUncounted: boolean };
+
+function DayLinks({ day, today, isBeforeUncounted }: DayLinksProps) {
   const dateOf = (one: string) => formatDate(Date.parse(one));
   const link = "link inline-flex min-h-11 items-center";
   return (
@@ -160,6 +164,7 @@ function DayLinks({ day, today }: { day: string; today: string }) {
         <p className="flex flex-wrap items-center gap-x-4 text-xs md:text-base">
           <Link to={dayPath(laterDay(day, -1))} className={link}>
             <span className="sr-only">{words.dayBefore} </span>‹ {dateOf(laterDay(day, -1))}
+            {isBeforeUncounted ? <b className="ml-1 text-chilli">{words.notCounted}</b> : null}
           </Link>
           {day < today ? (
             <Link to={dayPath(laterDay(day, 1))} className={link}>

@@ -100,17 +100,21 @@ function DayRow({ day, columns }: { day: Day; columns: Columns }) {
         </Link>
       </th>
       {columns.map((column) => (
-        <td key={column.name} className="number">
-          {amount(shownPaise(column, column.of(day)))}
-        </td>
+        <Amount key={column.name} paise={shownPaise(column, column.of(day))} />
       ))}
-      <td className="number">{amount(day.countedPaise ?? 0)}</td>
+      <Amount paise={day.countedPaise ?? 0} />
       <Difference as="td" paise={differenceAtClose(day)} without={withoutDifference(day)} />
     </tr>
   );
 }
 
-const amount = (paise: Paise) => (paise === 0 ? "–" : formatPaise(paise));
+function Amount({ paise }: { paise: Paise }) {
+  return (
+    <td className={`number ${paise < 0 ? "text-chilli" : ""}`}>
+      {paise === 0 ? "–" : formatPaise(paise)}
+    </td>
+  );
+}
 
 /** Why a day has none. */
 const withoutDifference = ({ countedPaise }: Day) =>

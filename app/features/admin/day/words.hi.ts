@@ -31,6 +31,7 @@ export const words: Same<typeof english> = {
   anotherDay: "कोई और दिन",
   show: "दिखाएँ",
   dayBefore: "पिछला दिन",
+  notCounted: "गिना नहीं गया",
   dayAfter: "अगला दिन",
   wholeMonth: "पूरा महीना",
   close: "दिन बंद करें",

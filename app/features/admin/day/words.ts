@@ -30,6 +30,8 @@ export const words = {
   anotherDay: "Another day",
   show: "Show",
   dayBefore: "The day before",
+  /** Of that, beside its date. */
+  notCounted: "not counted",
   dayAfter: "The day after",
   wholeMonth: "The whole month",
   close: "Close the day",

@@ -48,6 +48,7 @@ export function Balance({ khata, reminder, isOwner }: BalanceProps) {
       </p>
       <p className="flex flex-wrap gap-x-4">
         <a href={`tel:+91${phone}`} className="link inline-flex min-h-11 items-center">
+          <span aria-hidden="true">☎&nbsp;</span>
           {phone}
         </a>
         {isOwner ? (

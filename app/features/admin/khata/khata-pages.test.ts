@@ -171,6 +171,13 @@ test("for a name and a phone a khata is opened, given to, limited and shown by a
   });
 });
 
+test("a new khata for the phone number of an account leads on to open it for that", async () => {
+  const { id } = await shop.addCustomer({ phone: "9155598765" });
+  const form = { name: "Meera", phoneNo: "9155598765", limit: "1000", opening: "" };
+  const led = await ask(openFor, { form: { ...form, hasAgreed: "on" } });
+  expect(led).toMatchObject({ status: 303, to: `/admin/khata/${id}/limit` });
+});
+
 test("a book of many entries is read fifty at a time, and the newest balance stands in the list", async () => {
   const { id, session } = await customerWithKhata();
   const add = () =>

@@ -5,7 +5,6 @@ import {
   khataListPath,
   khataOfPath,
   newKhataPath,
-  userListPath,
 } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
@@ -17,7 +16,6 @@ import { requireRight } from "#app/features/session/visitor.server.ts";
 import { may } from "#app/values/roles.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => [
@@ -76,30 +74,21 @@ function Owed({ owedPaise }: { owedPaise: number }) {
         <p>{words.owedInAll}</p>
         <p className="money text-[min(1.625rem,8vw)] font-bold">{formatPaise(owedPaise)}</p>
       </div>
-      <div className="grid max-w-full gap-1 md:justify-items-end">
-        <Link to={newKhataPath} className="button">
-          {words.newKhata}
-        </Link>
-        <p className="text-xs text-stone">
-          <Filled
-            text={words.openFromUsers}
-            users={
-              <Link to={userListPath} className="link">
-                {words.users}
-              </Link>
-            }
-          />
-        </p>
-      </div>
+      <Link to={newKhataPath} className="button">
+        {words.newKhata}
+      </Link>
     </section>
   );
 }
 
 function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
+  const ageColumns = ageNames()
+    .map((name, at) => ({ name, at }))
+    .filter(({ at }) => khatas.some(({ ages }) => ages[at]));
   return (
     <Sheet
       heads={[words.customer, words.phone, words.since]}
-      numbers={[words.owed, words.limit, ...ageNames()]}
+      numbers={[words.owed, words.limit, ...ageColumns.map(({ name }) => name)]}
       hasActions
       className="records khatas"
     >
@@ -129,28 +118,34 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
           <td data-label={words.limit} className="number on-wide">
             {formatPaise(limitPaise)}
           </td>
-          {ageNames().map((age, at) => (
+          {ageColumns.map((age) => (
             <td
-              key={age}
-              data-label={age}
-              data-none={!ages[at] || ages[at] === balancePaise || undefined}
+              key={age.at}
+              data-label={age.name}
+              data-none={!ages[age.at] || ages[age.at] === balancePaise || undefined}
               className="number age"
             >
-              {ages[at] ? formatPaise(ages[at]) : "–"}
+              {ages[age.at] ? formatPaise(ages[age.at] ?? 0) : "–"}
             </td>
           ))}
           <td className="acts">
-            <div className="choices">
-              <Link to={khataFormPath(holderId, "gave")} className="button button-plain">
-                {words.gave}
-              </Link>
-              <Link to={khataFormPath(holderId, "got")} className="button button-plain">
-                {words.got}
-              </Link>
-            </div>
+            <WriteIn holderId={holderId} />
           </td>
         </tr>
       ))}
     </Sheet>
+  );
+}
+
+function WriteIn({ holderId }: Pick<ListedKhata, "holderId">) {
+  return (
+    <div className="choices">
+      <Link to={khataFormPath(holderId, "gave")} className="button button-plain">
+        {words.gave}
+      </Link>
+      <Link to={khataFormPath(holderId, "got")} className="button button-plain">
+        {words.got}
+      </Link>
+    </div>
   );
 }

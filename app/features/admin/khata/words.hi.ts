@@ -4,8 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   khata: "उधार खाता",
   owedInAll: "कुल लेने हैं",
-  openFromUsers: "जिस ग्राहक की प्रोफ़ाइल है, उसका खाता {users} में उसकी लाइन से खुलता है।",
-  newKhata: "किसी और का खाता खोलें",
+  newKhata: "नया खाता",
   gave: "दिया",
   got: "मिला",
   gaveAmount: (amount) => `${amount} का सामान दिया`,

@@ -1,8 +1,7 @@
 export const words = {
   khata: "Khata",
   owedInAll: "Owed in all",
-  openFromUsers: "For a customer with an account, open the khata from their row in {users}.",
-  newKhata: "Open a khata for somebody else",
+  newKhata: "New khata",
   gave: "Gave",
   got: "Got",
   gaveAmount: (amount: string) => `Gave ${amount}`,

@@ -59,12 +59,12 @@ test("an order's line has its short name, what is to be paid, how far it is and 
   ]);
   expect(shown).toEqual([
     "Fri 27 Nov",
-    expect.stringMatching(/^K7F2\w* Meena ₹829.00 10:45 · Pays at the door New$/),
-    expect.stringMatching(/^W4TT\w* Meena ₹829.00 10:45 Waiting for the payment$/),
-    expect.stringMatching(/^M3QX\w* Meena ₹829.00 10:45 · Paid Out for delivery$/),
+    expect.stringMatching(/^Meena K7F2\w* ₹829.00 10:45 · Pays at the door New$/),
+    expect.stringMatching(/^Meena W4TT\w* ₹829.00 10:45 Waiting for the payment$/),
+    expect.stringMatching(/^Meena M3QX\w* ₹829.00 10:45 · Paid Out for delivery$/),
     "Thu 26 Nov",
-    expect.stringMatching(/^R8ZZ\w* Meena ₹829.00 23:59 · On khata Delivered$/),
-    expect.stringMatching(/^T9YY\w* Meena ₹829.00 00:00 Cancelled$/),
+    expect.stringMatching(/^Meena R8ZZ\w* ₹829.00 23:59 · On khata Delivered$/),
+    expect.stringMatching(/^Meena T9YY\w* ₹829.00 00:00 Cancelled$/),
   ]);
 });
 
@@ -78,7 +78,20 @@ test("what was handed over without its money, what was not paid in time, and a c
   expect(shown.slice(1)).toEqual([
     expect.stringMatching(/10:45 · Not paid Delivered$/),
     expect.stringMatching(/10:45 Not paid in time$/),
-    expect.stringMatching(/^M3QX\w* Counter sale ₹829.00 10:45 · Paid Delivered$/),
+    expect.stringMatching(/^Counter sale M3QX\w* ₹829.00 10:45 · Paid Delivered$/),
     expect.stringMatching(/10:45 · Paid Money to hand back Delivered$/),
   ]);
+});
+
+test("a cancelled order that was paid says what became of the money, where its reader may know it", () => {
+  const cancelled = { paidAt: 1, cancelledAt: 1, payablePaise: 0 };
+  const [back, waits, hidden] = read([
+    order("K7F2AAAAAAAAAAAA", cancelled),
+    order("W4TTAAAAAAAAAAAA", { ...cancelled, paymentAlerts: ["refund-due"] }),
+    order("M3QXAAAAAAAAAAAA", { ...cancelled, hidesCustomer: true }),
+  ]).slice(1);
+  expect(back).toContain("Money given back");
+  expect(waits).toContain("Refund due – on its way");
+  expect(waits).not.toContain("given back");
+  expect(hidden).not.toContain("given back");
 });

@@ -3,11 +3,10 @@ import { orderFromPath } from "#app/addresses/side-paths.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { isWaitingForPayment } from "#app/features/orders/order.ts";
 import { standOf } from "#app/features/orders/stand.ts";
-import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Stand } from "#app/ui/stand.tsx";
-import { Badge } from "#app/ui/badge.tsx";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
+import { moneyBadges } from "./money-badges.tsx";
 import { OrderedBy } from "./ordered-by.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
@@ -35,11 +34,12 @@ export function OrderDays({ orders }: { orders: ListedOrder[] }) {
 }
 
 function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
-  const { id, createdAt, paymentAlerts } = order;
+  const { id, createdAt } = order;
+  const badges = moneyBadges(order);
   return (
     <Link to={to}>
       <b className="whose">
-        {shortOf(id)} <OrderedBy order={order} />
+        <OrderedBy order={order} /> <span className="of">{shortOf(id)}</span>
       </b>
       <b className="amount">
         <Worth order={order} />
@@ -48,15 +48,7 @@ function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
         {formatIndianIso(createdAt).slice(11, 16)}
         <PaidHow order={order} />
       </span>
-      {paymentAlerts.length > 0 ? (
-        <span className="alerts">
-          {paymentAlerts.map((alert) => (
-            <Badge key={alert} isAlarming={isAlarming(alert)}>
-              {alertTexts[alert]}
-            </Badge>
-          ))}
-        </span>
-      ) : null}
+      {badges.length > 0 ? <span className="alerts">{badges}</span> : null}
       <Stand {...standOf(order, order.stockReturnedAt === null)} />
     </Link>
   );

@@ -1,14 +1,13 @@
 import { Link, useLocation } from "@remix-run/react";
 import { Fragment } from "react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
-import { Badge } from "#app/ui/badge.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { standOf } from "#app/features/orders/stand.ts";
 import { Stand } from "#app/ui/stand.tsx";
-import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
+import { moneyBadges } from "./money-badges.tsx";
 import { OrderedBy } from "./ordered-by.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
@@ -36,6 +35,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
 function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
   const { id, customerPhone, createdAt, deliveredAt } = order;
   const isDelivered = deliveredAt !== null && order.cancelledAt === null;
+  const ordered = formatDate(createdAt);
   return (
     <tr>
       <th scope="row" data-label={words.columns.order} className="under bare">
@@ -46,23 +46,23 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
       <td data-label={words.columns.user} className="lead">
         <OrderedBy order={order} />
       </td>
-      <td data-label={words.columns.phone} className="late bare">
+      <td data-label={words.columns.phone} className="under bare max-lg:ml-3 lg:text-xs">
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} className="link">
             {customerPhone}
           </a>
         ) : null}
       </td>
-      <td data-label={words.columns.date} className="number under bare">
-        {formatDate(createdAt)}
+      <td data-label={words.ordered} className="number late">
+        {ordered}
       </td>
       <td data-label={words.columns.total} className="number aside amount">
         <Worth order={order} />
       </td>
-      <PaidCell order={order} />
-      <td data-label={words.columns.delivered} className="number under end bare">
+      <PaidCell order={order} ordered={ordered} />
+      <td data-label={words.columns.delivered} className="number parts bare">
         {isDelivered ? (
-          <span className="text-xs text-stone max-lg:hidden">{formatDate(deliveredAt)}</span>
+          <DateOf name={words.columns.delivered} at={deliveredAt} ordered={ordered} />
         ) : null}{" "}
         <Stand {...standOf(order, order.stockReturnedAt === null)} />
       </td>
@@ -70,29 +70,43 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
   );
 }
 
+type DateOfProps = { name?: string; at: number; ordered: string };
+
+/** On a phone said where it is another than the day of the order. */
+function DateOf({ name, at, ordered }: DateOfProps) {
+  const date = formatDate(at);
+  return (
+    <span
+      data-label={name}
+      className={`text-xs text-stone ${date === ordered ? "max-lg:hidden" : ""}`}
+    >
+      {date}
+    </span>
+  );
+}
+
 /** Of a cancelled order nothing is waited for. */
-function PaidCell({ order }: { order: ListedOrder }) {
-  const { paidAt, khataAt, cancelledAt, paymentAlerts } = order;
+function PaidCell({ order, ordered }: { order: ListedOrder; ordered: string }) {
+  const { paidAt, khataAt, cancelledAt } = order;
+  const badges = moneyBadges(order);
   const isOff = cancelledAt !== null && paidAt === null && khataAt === null;
   return (
     <td
       data-label={words.columns.paid}
-      data-none={(isOff && paymentAlerts.length === 0) || undefined}
-      className={`number late end ${paidAt === null ? "bare" : ""}`}
+      data-none={(isOff && badges.length === 0) || undefined}
+      className={`number late ${paidAt === null ? "bare" : ""}`}
     >
-      {isOff ? "–" : <Paid {...order} />}
-      {paymentAlerts.map((alert) => (
-        <Fragment key={alert}>
-          {" "}
-          <Badge isAlarming={isAlarming(alert)}>{alertTexts[alert]}</Badge>
-        </Fragment>
+      {isOff ? "–" : <Paid order={order} ordered={ordered} />}
+      {badges.map((badge) => (
+        <Fragment key={badge.key}> {badge}</Fragment>
       ))}
     </td>
   );
 }
 
-function Paid({ paidAt, khataAt, deliveredAt }: ListedOrder) {
-  if (paidAt !== null) return formatDate(paidAt);
+function Paid({ order, ordered }: { order: ListedOrder; ordered: string }) {
+  const { paidAt, khataAt, deliveredAt } = order;
+  if (paidAt !== null) return <DateOf at={paidAt} ordered={ordered} />;
   if (khataAt !== null) return words.onKhata;
   return <b className={deliveredAt === null ? undefined : "text-chilli"}>{words.notPaid}</b>;
 }

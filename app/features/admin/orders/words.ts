@@ -17,6 +17,8 @@ export const words = {
     paid: "Paid",
     delivered: "Delivered",
   },
+  /** Its date, where it stands in a card. */
+  ordered: "Ordered",
   asTable: "As a table",
   byDay: "Day by day",
   counterSale: "Counter sale",
@@ -24,6 +26,8 @@ export const words = {
   notPaid: "Not paid",
   atTheDoor: "Pays at the door",
   onKhata: "On khata",
+  /** What was paid of a cancelled order. */
+  givenBack: "Money given back",
   notFound: (text: string) => `No orders found for ${text}`,
   noneYet: "No orders yet",
   noneSuch: "No such orders",

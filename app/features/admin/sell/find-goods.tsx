@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useId } from "react";
-import { parchiForSalePath, sellCommandPath, sellPath } from "#app/addresses/paths.ts";
-import { sellToCallerPath } from "#app/addresses/side-paths.ts";
+import { sellCommandPath, sellPath } from "#app/addresses/paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Camera } from "#app/ui/scan/camera.tsx";
 import { FoundPacks } from "./found-packs.tsx";
@@ -60,16 +59,6 @@ export function FindGoods({ till, field, held, hasScripts, error, onAdd }: FindG
         keepCodeAt={code && till.mayKeepCode ? sellCommandPath("code") : null}
         often={till.often}
       />
-      {held.lines.length === 0 ? (
-        <p className="mt-2 flex flex-wrap gap-x-5">
-          <a href={parchiForSalePath} className="link inline-flex min-h-11 items-center">
-            {words.pasteList}
-          </a>
-          <a href={sellToCallerPath} className="link inline-flex min-h-11 items-center">
-            {words.byPhone}
-          </a>
-        </p>
-      ) : null}
     </form>
   );
 }
@@ -86,7 +75,7 @@ function FindRow({ field, hasScripts, typed, wrong, isLost, suggest, onCode }: F
   const id = useId();
   return (
     <>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id} className="mb-2 block font-semibold">
         {words.find}
       </label>
       <div className="find-row">

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { parchiForSalePath } from "#app/addresses/paths.ts";
+import { sellToCallerPath } from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { Alert } from "#app/ui/alert.tsx";
 import { useKeysFor } from "#app/ui/scan/use-keys.ts";
@@ -9,7 +11,7 @@ import type { Till } from "./load-till.server.ts";
 import { Pay } from "./pay.tsx";
 import { RecentSales } from "./recent-sales.tsx";
 import { Sold } from "./sold.tsx";
-import type { TillPack, LineChange } from "./till.ts";
+import { type Held, type LineChange, type TillPack, heldOf, tillAddress } from "./till.ts";
 import { useSales } from "./use-sales.ts";
 import { useTill } from "./use-till.ts";
 import { HeldUp } from "./held-up.tsx";
@@ -30,7 +32,10 @@ export function TillPage({ till, errors }: TillPageProps) {
   };
   const failed = sales.errors ?? errors;
   return (
-    <AdminPage title={words.title}>
+    <AdminPage
+      title={words.title}
+      beside={<OtherWays held={{ key: sale, lines: lines.map(heldOf) }} />}
+    >
       <HeldUp {...sales} />
       {till.gone > 0 ? <Alert>{words.gone}</Alert> : null}
       {failed.form ? <Alert>{failed.form}</Alert> : null}
@@ -62,6 +67,25 @@ export function TillPage({ till, errors }: TillPageProps) {
         </div>
       </div>
     </AdminPage>
+  );
+}
+
+const otherWay = "button button-plain px-3 text-sm";
+
+/** A sale that has begun may become an order by phone; a list begins another, so that its way is gone, and nothing moves. */
+function OtherWays({ held }: { held: Held }) {
+  return (
+    <p className="flex flex-wrap gap-2">
+      <a href={tillAddress(held, [], sellToCallerPath)} className={otherWay}>
+        {words.byPhone}
+      </a>
+      <a
+        href={parchiForSalePath}
+        className={`${otherWay} ${held.lines.length > 0 ? "invisible" : ""}`}
+      >
+        {words.pasteList}
+      </a>
+    </p>
   );
 }
 

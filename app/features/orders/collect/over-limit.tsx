@@ -8,10 +8,20 @@ export function overLimitPaise({ payablePaise }: Pick<Order, "payablePaise">, kh
   return Math.max(0, khata.balancePaise + payablePaise - khata.limitPaise);
 }
 
-/** Said before the khata is tried in vain. */
-export function OverKhataLimit({ paise }: { paise: number }) {
-  if (paise === 0) return null;
+type OverKhataLimitProps = { label: string; order: Order; khata: OrderKhata | null | undefined };
+
+/** In place of the khata's button where it would be tried in vain: who taps it reads why. */
+export function OverKhataLimit({ label, order, khata }: OverKhataLimitProps) {
+  const paise = khata ? overLimitPaise(order, khata) : 0;
+  if (!khata || paise === 0) return null;
   return (
-    <p className="mb-2 text-sm font-semibold text-chilli">{words.overLimit(formatPaise(paise))}</p>
+    <details className="unfolds border-t border-line">
+      <summary className="min-h-11 text-sm font-semibold">{label}</summary>
+      <p className="text-sm font-semibold text-chilli">{words.overLimit(formatPaise(paise))}</p>
+      <p className="mb-2 text-sm">{owedText(khata)}</p>
+    </details>
   );
 }
+
+export const owedText = ({ balancePaise, limitPaise }: OrderKhata) =>
+  words.owed(formatPaise(Math.max(0, balancePaise)), formatPaise(limitPaise));

@@ -9,7 +9,7 @@ import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Codes } from "./codes.tsx";
 import type { Collection } from "./collection.server.ts";
-import { OverKhataLimit, overLimitPaise } from "./over-limit.tsx";
+import { OverKhataLimit, overLimitPaise, owedText } from "./over-limit.tsx";
 import { words } from "./words.ts";
 
 type ReceiveProps = { order: Order; collection: Collection };
@@ -20,37 +20,26 @@ const plain = "button button-plain h-full w-full px-1 text-sm";
 /** For staff: the ways that money comes side by side, and the codes to scan below them. */
 export function Receive({ order, collection }: ReceiveProps) {
   const isNext = order.deliveredAt !== null;
-  const isAtDoor = order.dispatchedAt !== null && !isNext;
   const amount = <span className="money">{formatPaise(order.payablePaise)}</span>;
-  const byHand = <ByHand {...{ order, collection }} look={isNext ? big : plain} />;
   return (
     <section
-      className={`panel print:hidden ${isNext ? "border-2 border-leaf" : ""}`}
+      className={isNext ? "panel border-2 border-leaf print:hidden" : "border-y border-line py-3"}
       aria-labelledby="collect"
     >
-      <h2 id="collect" className="text-xl">
+      <h2 id="collect" className={isNext ? "text-xl" : "text-base"}>
         <Filled text={words.collect} amount={amount} />
       </h2>
-      {isAtDoor ? (
-        <details>
-          <summary className={summary}>{words.withoutDelivering}</summary>
-          {byHand}
-        </details>
-      ) : (
-        byHand
+      <ByHand {...{ order, collection }} look={isNext ? big : plain} />
+      {isCodeAtDoor(order) ? null : (
+        <Codes orderId={order.id} collection={collection} isOpen={isNext} />
       )}
-      {isAtDoor ? null : <Codes collection={collection} isOpen={isNext} />}
-      {collection.canMakeLink ? (
-        <CommandForm
-          action={orderStepPath(order.id, "link")}
-          label={words.showCode}
-          busyLabel={ui.loading}
-          className={plain}
-        />
-      ) : null}
     </section>
   );
 }
+
+/** On its way the code stands where it is delivered. */
+const isCodeAtDoor = ({ dispatchedAt, deliveredAt, riderId }: Order) =>
+  dispatchedAt !== null && deliveredAt === null && riderId === null;
 
 function ByHand({ order, collection, look }: ReceiveProps & { look: string }) {
   const { khata } = collection;
@@ -58,28 +47,20 @@ function ByHand({ order, collection, look }: ReceiveProps & { look: string }) {
     <>
       {order.deliveredAt === null ? <p className="text-sm text-stone">{words.moneyAlone}</p> : null}
       <Ways {...{ order, collection, look }} />
-      {khata ? (
-        <div className="mt-1">
-          <OverKhataLimit paise={overLimitPaise(order, khata)} />
-          <p className="text-sm text-stone">
-            {words.owed(
-              formatPaise(Math.max(0, khata.balancePaise)),
-              formatPaise(khata.limitPaise),
-            )}
-          </p>
-        </div>
+      {khata && overLimitPaise(order, khata) === 0 ? (
+        <p className="mt-1 text-sm text-stone">{owedText(khata)}</p>
       ) : null}
+      <OverKhataLimit label={words.putOnKhata} {...{ order, khata }} />
       <Reference orderId={order.id} />
     </>
   );
 }
 
-const summary = "min-h-11 content-center text-sm font-semibold";
+const summary = "min-h-11 text-sm font-semibold";
 const upiForm = "upi-received";
 
 function Ways({ order, collection: { khata }, look }: ReceiveProps & { look: string }) {
   const { id } = order;
-  const isOver = khata !== null && overLimitPaise(order, khata) > 0;
   return (
     <div className="mt-3 grid auto-cols-fr grid-flow-col gap-2">
       <CommandForm
@@ -91,12 +72,12 @@ function Ways({ order, collection: { khata }, look }: ReceiveProps & { look: str
       <SubmitButton action={orderStepPath(id, "upi")} form={upiForm} look={look}>
         {words.upiReceived}
       </SubmitButton>
-      {khata ? (
+      {khata && overLimitPaise(order, khata) === 0 ? (
         <CommandForm
           action={orderStepPath(id, "khata")}
           label={words.putOnKhata}
           busyLabel={ui.loading}
-          className={isOver ? plain : look}
+          className={look}
         />
       ) : null}
     </div>
@@ -107,7 +88,7 @@ function Ways({ order, collection: { khata }, look }: ReceiveProps & { look: str
 function Reference({ orderId }: { orderId: string }) {
   return (
     <Form id={upiForm} method="post" action={orderStepPath(orderId, "upi")} noValidate>
-      <details className="mt-2 border-t border-line">
+      <details className="unfolds mt-2 border-t border-line">
         <summary className={summary}>{words.withReference}</summary>
         <Field label={words.digits} name="reference" inputMode="numeric" autoComplete="off" />
       </details>

@@ -4,7 +4,6 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   collect: "{amount} लेने हैं",
   moneyAlone: "पैसे अभी लिख लें; इससे ऑर्डर ‘पहुँच गया’ नहीं होता।",
-  withoutDelivering: "बिना पहुँचाए पैसे लिखें",
   codes: "स्कैन करने के कोड",
   showUpi: "UPI कोड दिखाएँ",
   overLimit: (amount) => `इस ऑर्डर से खाता लिमिट से ${amount} ऊपर जाएगा।`,

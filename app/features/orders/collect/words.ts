@@ -1,7 +1,6 @@
 export const words = {
   collect: "Collect {amount}",
   moneyAlone: "Takes the money now; it does not mark the order as delivered.",
-  withoutDelivering: "Take the money without delivering",
   codes: "Codes to scan",
   showUpi: "Show UPI code",
   overLimit: (amount: string) => `With this order the khata is ${amount} over the limit.`,

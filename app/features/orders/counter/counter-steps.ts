@@ -58,7 +58,7 @@ export function settledWord({ khataAt }: Owing): string {
 }
 
 /** Of an order that was promised no window. */
-export const lateAfterMs = 24 * 60 * 60 * 1000;
+export const lateAfterMs = 4 * 60 * 60 * 1000;
 
 export function isLate({ slotTo, createdAt }: Pick<Order, "slotTo" | "createdAt">, now: number) {
   return slotTo === null ? createdAt < now - lateAfterMs : slotTo < now;

@@ -1,5 +1,5 @@
 // What the counter shows is a row of an index that holds open orders only, however many there were.
-import { and, asc, desc, eq, ne, or } from "drizzle-orm";
+import { and, asc, desc, eq, or } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
 import { lacksTaxClass } from "#app/features/billing/settled-goods.server.ts";
@@ -37,7 +37,7 @@ const columns = {
   paymentMethod: orders.paymentMethod,
   slotFrom: orders.slotFrom,
   slotTo: orders.slotTo,
-  hasNote: ne(orders.note, "").mapWith(Boolean).as("has_note"),
+  note: orders.note,
   paidAt: orders.paidAt,
   khataAt: orders.khataAt,
   acceptedAt: orders.acceptedAt,

@@ -56,4 +56,5 @@ export const words: Same<typeof english> = {
   notPackedAsOrdered: "ऑर्डर जैसा पैक नहीं हुआ",
   packedOf: (packed, ordered) => `${ordered} में से ${packed} पैक हुए`,
   insteadOf: (goods) => `${goods} की जगह`,
+  insteadAtItsPrice: (goods) => `${goods} की जगह, उसी के दाम पर`,
 };

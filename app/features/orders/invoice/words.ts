@@ -60,4 +60,5 @@ export const words = {
   notPackedAsOrdered: "Not packed as ordered",
   packedOf: (packed: number, ordered: number) => `${packed} of ${ordered} packed`,
   insteadOf: (goods: string) => `Instead of ${goods}`,
+  insteadAtItsPrice: (goods: string) => `Instead of ${goods}, for the price of that`,
 };

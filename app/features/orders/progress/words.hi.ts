@@ -40,7 +40,7 @@ export const words: Same<typeof english> = {
   goodsCameBack: "सामान वापस आया",
   steps: "इस ऑर्डर के काम",
   refundOf: (amount) => `${amount} का रिफ़ंड`,
-  refundIs: { due: "भेजना बाकी", sent: "रास्ते में", done: "हो गया", failed: "नहीं हो पाया" },
+  refundIs: { due: "रास्ते में", sent: "रास्ते में", done: "हो गया", failed: "नहीं हो पाया" },
   seeKhata: "खाता देखें",
   setTaxClass: "टैक्स क्लास तय करें",
   notPossible: "अभी यह नहीं हो सकता",

@@ -37,7 +37,7 @@ export const words = {
   goodsCameBack: "Goods came back",
   steps: "Steps of this order",
   refundOf: (amount: string) => `Refund of ${amount}`,
-  refundIs: { due: "to be sent", sent: "on its way", done: "done", failed: "failed" },
+  refundIs: { due: "on its way", sent: "on its way", done: "done", failed: "failed" },
   seeKhata: "See the khata",
   setTaxClass: "Set the tax class",
   notPossible: "Not possible now",

@@ -16,7 +16,9 @@ export function GiveBack({ id, way, paise, isAsked }: GiveBackProps) {
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
           {words.sums[way]} <output className="money text-xl">{formatPaise(paise)}</output>
         </span>
-        <span className="block text-sm text-stone">{words[way]}</span>
+        <span className="block text-sm text-stone">
+          {paise > 0 ? words[way] : words.enterSomething}
+        </span>
       </p>
       <button type="submit" formMethod="get" className="button button-plain plain-only mb-2 w-full">
         {words.workOut}

@@ -56,9 +56,9 @@ function ReturnLine({ line, image, typed, onType, errors }: LineProps) {
       )}
       <p className="wrap-anywhere">
         <b>{left} ×</b> <span lang={isGoods && !line.nameHi ? "en" : undefined}>{name}</span>
-        <span className="money block text-sm text-stone">
-          {words.each(formatPaise(Math.floor(amountPaise / qty)), left)}
-        </span>
+      </p>
+      <p className="each money text-sm text-stone">
+        {words.each(formatPaise(Math.floor(amountPaise / qty)), left)}
       </p>
       <CountStepper
         {...{ count, onType, name: back, most: left }}

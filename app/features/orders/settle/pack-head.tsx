@@ -1,3 +1,4 @@
+import { asSoonAsPossible, promiseOf } from "#app/features/delivery/window.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as orders } from "#app/features/orders/words.ts";
@@ -8,6 +9,7 @@ import { words } from "./words.ts";
 
 /** Whose it is, and what is to be known before it is packed. */
 export function PackHead({ order }: { order: Order }) {
+  const promise = promiseOf(order) ?? asSoonAsPossible();
   return (
     <>
       <p className="mb-1">
@@ -18,6 +20,7 @@ export function PackHead({ order }: { order: Order }) {
           phone={order.customerPhone}
         />
       </p>
+      <p className="mb-1 font-semibold">{promise}</p>
       <p className="mb-3">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
       {order.note ? (
         <p className="mb-2 font-semibold text-chilli">{orders.note(order.note)}</p>

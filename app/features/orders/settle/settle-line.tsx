@@ -23,7 +23,10 @@ type SettleLineProps = {
   errors: Record<string, string>;
 };
 
-/** How much of a line was packed; below, what goes in its place and what is left on the shelf. */
+/**
+ * How much of a line was packed; below, once that is less, what goes in its place and what is left
+ * on the shelf.
+ */
 export function SettleLine(props: SettleLineProps) {
   const { line, image, isFound, choices, hasSoughtInVain, values, onType, errors } = props;
   const name = (field: Parameters<typeof fieldOf>[0]) => fieldOf(field, line.financialId);
@@ -55,7 +58,7 @@ export function SettleLine(props: SettleLineProps) {
           {words.found}
         </p>
       ) : null}
-      <details open={isOpen}>
+      <details open={isOpen} className={isOpen ? undefined : "plain-only"}>
         <summary className="min-h-11 content-center text-sm font-semibold text-leaf">
           {words.notThere}
         </summary>

@@ -83,12 +83,14 @@ function ListToPick({ list }: ListToPickProps) {
   const { orders, groups, found } = list;
   const packs = groups.flatMap((group) => group.packs);
   const ticks = useTicks(list.orderIds, list.ticked);
-  const isAllPicked = packs.every(({ financialId }) => ticks.isTicked(financialId));
+  const picked = packs.filter(({ financialId }) => ticks.isTicked(financialId)).length;
+  const isAllPicked = picked === packs.length;
   return (
     <main id="main" className="counter picking roll">
       <BackLink to={counterPath}>{counter.toCounter}</BackLink>
       <header>
         <h1>{words.title}</h1>
+        <p className="print:hidden">{words.soFar(picked, packs.length)}</p>
         <PrintList />
       </header>
       {list.isAll ? <p className="mb-2 print:hidden">{words.allToPack(orders.length)}</p> : null}
@@ -96,7 +98,7 @@ function ListToPick({ list }: ListToPickProps) {
       {list.isSeveral ? (
         <Notes orders={orders} />
       ) : (
-        <OrdersOf orders={orders} isDone={isAllPicked} />
+        <OrdersOf orders={orders} isDone={isAllPicked} hasNotes />
       )}
       {found.kind === "unknown" ? (
         <KeepCode
@@ -135,15 +137,22 @@ function ListToPick({ list }: ListToPickProps) {
 
 type Orders = ListToPickProps["list"]["orders"];
 
+type OrdersOfProps = {
+  orders: Orders;
+  isDone: boolean;
+  /** Whether they stand nowhere else. */
+  hasNotes?: boolean;
+};
+
 /** What is known of each, and the way to pack it. */
-function OrdersOf({ orders, isDone }: { orders: Orders; isDone: boolean }) {
+function OrdersOf({ orders, isDone, hasNotes = false }: OrdersOfProps) {
   return (
     <ul className="orders">
       {orders.map((order) => (
         <li key={order.id}>
           <span>
             <b>{order.short}</b> <small>{words.ifMissing(ifMissingLabels[order.ifMissing])}</small>
-            {order.note ? <b className="block">{words.note(order.note)}</b> : null}
+            {hasNotes && order.note ? <b className="block">{words.note(order.note)}</b> : null}
           </span>
           {order.isOpen && !isDone ? <PackLink order={order} /> : null}
         </li>

@@ -2,6 +2,7 @@ import { counted } from "#app/values/language.ts";
 
 export const words = {
   title: "Picking list",
+  soFar: (picked: number, packs: number) => `${picked} of ${packs}`,
   ifMissing: (what: string) => `If missing: ${what}`,
   note: (text: string) => `Note: ${text}`,
   /** Below their goods. */

@@ -1,10 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, useActionData } from "@remix-run/react";
-import { khataListPath, khataOfPath, newKhataPath } from "#app/addresses/side-paths.ts";
+import {
+  khataLimitPath,
+  khataListPath,
+  khataOfPath,
+  newKhataPath,
+} from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { Agreed } from "#app/features/admin/khata/agreed.tsx";
+import { getAccountWithoutKhata } from "#app/features/khata/account-by-phone.server.ts";
 import { openKhataForPerson } from "#app/features/khata/open-khata.server.ts";
 import { PersonForm } from "#app/features/khata/person.schema.ts";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
@@ -40,6 +46,11 @@ async function openFor(request: Request, context: RequestContext) {
   const form = await parseForm(request, PersonForm);
   if (!form.ok) return data(form, { status: 400 });
   const opened = await openKhataForPerson(context, form.value);
+  const account = opened.ok ? null : await getAccountWithoutKhata(context, form.value.phoneNo);
+  if (account)
+    return redirectAfterPost(context, khataLimitPath(account.id), {
+      toast: { kind: "success", message: words.hasAccount },
+    });
   if (!opened.ok)
     return data(formFailure(fields, { form: opened.message }), { status: opened.status });
   return redirectAfterPost(context, khataOfPath(opened.id), {
@@ -47,7 +58,7 @@ async function openFor(request: Request, context: RequestContext) {
   });
 }
 
-/** For somebody who has no account, and may never have one. */
+/** For anybody: whose phone number has an account is led on to open it for that. */
 export default function NewKhata() {
   const { errors = {}, values = {} } = useActionData<FormFailure>() ?? {};
   const field = (name: "name" | "phoneNo" | "limit" | "opening") => ({

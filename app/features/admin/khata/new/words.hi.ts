@@ -2,10 +2,12 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  newKhata: "खाता खोलें",
-  about: "उसके लिए जिसकी यहाँ प्रोफ़ाइल नहीं है। बाद में जो इस फ़ोन नंबर से रजिस्टर करे, वह यह खाता देख सकेगा।",
+  newKhata: "नया खाता",
+  about:
+    "इस फ़ोन नंबर की प्रोफ़ाइल है तो खाता उसी का खुलता है। बाद में जो इससे रजिस्टर करे, वह यह खाता देख सकेगा।",
+  hasAccount: "इस फ़ोन नंबर की प्रोफ़ाइल है: उसका खाता यहाँ खोलें।",
   whose: "किसका खाता",
-  howMuch: "कितना उधार",
+  howMuch: "लिमिट",
   opened: "खाता खुल गया",
   name: "नाम",
   phone: "फ़ोन नंबर",

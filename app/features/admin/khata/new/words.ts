@@ -1,9 +1,10 @@
 export const words = {
-  newKhata: "Open a khata",
+  newKhata: "New khata",
   about:
-    "For somebody without an account. Whoever registers with this phone number later sees this khata.",
+    "For an account where the phone number has one. Who registers with it later sees this khata.",
+  hasAccount: "This phone number has an account: open its khata here.",
   whose: "Whose it is",
-  howMuch: "How much on trust",
+  howMuch: "Limit",
   opened: "The khata is open",
   name: "Name",
   phone: "Phone number",

@@ -23,7 +23,7 @@ export function ChooseGoods({ found, often, find }: ChooseGoodsProps) {
       <h2 id="choose" className="mb-2">
         {words.whichGoods}
       </h2>
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id} className="mb-2 block font-semibold">
         {till.find}
       </label>
       <div className="find-row">

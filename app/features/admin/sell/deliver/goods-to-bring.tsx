@@ -15,7 +15,6 @@ type GoodsToBringProps = {
 /** What is brought, what it comes to, and the button that places it. */
 export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
   const { shippingPaise, offerPaise, totalPaise, notThere } = sums;
-  if (lines.length === 0) return null;
   return (
     <div className="to-bring">
       <Lines title={words.goods} lines={lines} onChange={null} changeAt={sellToCallerPath}>
@@ -26,9 +25,11 @@ export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
           <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
         </p>
         {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
-        <button type="submit" className="button w-full">
-          {words.place}
-        </button>
+        {lines.length > 0 ? (
+          <button type="submit" className="button w-full">
+            {words.place}
+          </button>
+        ) : null}
       </Lines>
     </div>
   );

@@ -2,8 +2,8 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  title: "घर पहुँचाएँ",
-  about: "फ़ोन करने वाले ग्राहक का ऑर्डर: पेमेंट घर पर, कैश या UPI से।",
+  title: "फ़ोन पर ऑर्डर",
+  about: "पेमेंट घर पर, कैश या UPI से।",
   customer: "ग्राहक",
   phone: "फ़ोन नंबर",
   phoneHint: "जिसने पहले ऑर्डर किया है, उसका नाम और पता अपने आप आ जाता है।",
@@ -15,7 +15,7 @@ export const words: Same<typeof english> = {
   postalCode: "PIN कोड",
   note: "ऑर्डर के लिए नोट (ज़रूरी नहीं)",
   when: "कब",
-  goods: "सामान",
+  goods: "इस ऑर्डर का सामान",
   delivery: "डिलीवरी",
   total: "कुल",
   showTotal: "कुल रकम दिखाएँ",

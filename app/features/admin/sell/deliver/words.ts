@@ -1,6 +1,6 @@
 export const words = {
-  title: "Deliver it",
-  about: "An order by phone: the customer pays at the door, in cash or by UPI.",
+  title: "Order by phone",
+  about: "The customer pays at the door, in cash or by UPI.",
   customer: "Customer",
   phoneHint: "Who ordered before is known by it, with name and address.",
   whichGoods: "Choose the goods",
@@ -12,7 +12,7 @@ export const words = {
   postalCode: "PIN code",
   note: "Note for the order (optional)",
   when: "When",
-  goods: "Goods",
+  goods: "Goods of this order",
   delivery: "Delivery",
   total: "Total",
   showTotal: "Show the total",
