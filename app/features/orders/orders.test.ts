@@ -390,7 +390,7 @@ function nextOf(markup: string): string[] {
   return [...panel.matchAll(/action="\/order\/\w+\/([\w-]+)"/gi)].map(([, step = ""]) => step);
 }
 
-test("staff have the one next step first: its button, or at the door the ways to pay", async () => {
+test("staff have the one next step first: its button, or at the door the ways to pay with a code", async () => {
   const [owner, admin] = [await shop.addCustomer(), await shop.addCustomer({ isAdmin: true })];
   const [id, session] = [await addOrder(owner.id), await shop.signIn(admin.id)];
   const seen = [nextOf(await pageOf(id, session))];
@@ -399,7 +399,7 @@ test("staff have the one next step first: its button, or at the door the ways to
     await shop.bindings.DB.prepare(`UPDATE orders SET ${step}_at = 1 WHERE id = ?`).bind(id).run();
     seen.push(nextOf(await pageOf(id, session)));
   }
-  const atDoor = ["deliver-cash", "deliver-upi", "deliver"];
+  const atDoor = ["deliver-cash", "deliver-upi", "link", "deliver"];
   expect(seen).toEqual([["accept"], ["pack"], ["dispatch"], atDoor, []]);
   const delivered = await pageOf(id, session);
   expect(delivered.indexOf('id="collect"')).toBeLessThan(
