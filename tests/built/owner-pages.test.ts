@@ -299,7 +299,7 @@ test("what was saved a moment ago is not told over a form that is refused", asyn
   await close();
 }, 60_000);
 
-test("goods of one class are ticked together, and a row says what its rate becomes as its class is typed", async () => {
+test("goods of one class are ticked together, and a row is ticked and says what its rate becomes as its class is typed", async () => {
   const { DB } = await shop.bindings();
   await DB.prepare(
     "UPDATE products SET tax_class_id = NULL WHERE id IN (SELECT id FROM products ORDER BY seq LIMIT 5)",
@@ -318,6 +318,9 @@ test("goods of one class are ticked together, and a row says what its rate becom
   expect(await ticked()).toBe(all);
   await rows.getByRole("combobox").first().fill("everything not named");
   expect(await rows.getByRole("listitem").first().textContent()).toContain("18%");
+  await main.getByLabel(`All products: ${all}`).uncheck();
+  await rows.getByRole("combobox").first().fill("salt");
+  expect(await ticked()).toBe(1);
   expect(problems).toEqual([]);
   await close();
 });

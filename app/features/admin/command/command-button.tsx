@@ -2,12 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { CommandDialog } from "./command-dialog.tsx";
 
+const looks = { plain: "button-plain", danger: "button-danger", main: "" };
+
 type CommandButtonProps = {
   action: string;
   ids?: Record<string, string>;
   name: string;
   label?: string;
-  isDanger?: boolean;
+  look?: keyof typeof looks;
 };
 
 /**
@@ -19,7 +21,7 @@ export function CommandButton({
   ids = {},
   name,
   label,
-  isDanger = false,
+  look = "plain",
 }: CommandButtonProps) {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState("");
@@ -33,11 +35,7 @@ export function CommandButton({
         {Object.entries(ids).map(([id, value]) => (
           <input key={id} type="hidden" name={id} value={value} />
         ))}
-        <button
-          type="submit"
-          className={`button ${isDanger ? "button-danger" : "button-plain"}`}
-          aria-label={label}
-        >
+        <button type="submit" className={`button ${looks[look]}`} aria-label={label}>
           {name}
         </button>
       </form>

@@ -94,8 +94,11 @@ function AreaRows({ areas }: { areas: KeptArea[] }) {
             <summary>
               <span>
                 <b>{postalCode}</b>{" "}
-                {isActive ? null : <span className="badge">{words.notServed}</span>}
-                <small>{termsOf(area)}</small>
+                {isActive ? (
+                  <small>{termsOf(area)}</small>
+                ) : (
+                  <span className="badge">{words.notServed}</span>
+                )}
               </span>
             </summary>
             <div className="choices">

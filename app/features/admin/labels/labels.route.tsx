@@ -12,6 +12,7 @@ import { editPath } from "#app/features/admin/products/prompt.ts";
 import {
   type LackingBrand,
   countLacking,
+  countOnShow,
   listLacking,
 } from "#app/features/catalogue/labels/list-lacking.server.ts";
 import { labelTerms } from "#app/values/label.ts";
@@ -26,20 +27,25 @@ export const links = adminLinks;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { before, search } = readListAddress(request);
   const category = search.get("category");
-  const [, categories, page] = await Promise.all([
+  const [, categories, onShow, page] = await Promise.all([
     requireAdmin(request, context),
     countLacking(context),
+    countOnShow(context),
     listLacking(context, { before, category }),
   ]);
-  return { ...page, categories, category, isFirst: before === null };
+  return { ...page, onShow, categories, category, isFirst: before === null };
 }
 
 /** Brands on show whose pages can't say yet what the law wants said of their packs. */
 export default function Labels() {
-  const { brands, before, isFirst, categories, category } = useLoaderData<typeof loader>();
+  const { brands, before, isFirst, categories, category, onShow } = useLoaderData<typeof loader>();
+  const lacking = sumOf(categories);
   const filter = { category: category ?? "" };
   return (
     <AdminPage title={shared.places.labels.name}>
+      {categories.length > 0 ? (
+        <p className="mb-1 font-semibold">{words.complete(onShow - lacking, onShow)}</p>
+      ) : null}
       {categories.length > 0 ? (
         <p className="mb-3">
           <Filled
@@ -68,6 +74,9 @@ export default function Labels() {
   );
 }
 
+const sumOf = (categories: Awaited<ReturnType<typeof countLacking>>) =>
+  categories.reduce((sum, { brands }) => sum + brands, 0);
+
 const addressOf = (category: string | null) =>
   category === null ? labelListPath : `${labelListPath}?${new URLSearchParams({ category })}`;
 
@@ -79,9 +88,8 @@ type CategoriesProps = {
 /** One shelf after the other, with how many brands are left of each. */
 function Categories({ categories, category }: CategoriesProps) {
   const callOf = useCategoryCall();
-  const all = categories.reduce((sum, { brands }) => sum + brands, 0);
   const shown = [
-    { id: null, name: shared.all, brands: all },
+    { id: null, name: shared.all, brands: sumOf(categories) },
     ...categories.map((one) => ({ ...one, name: callOf(one.name) })),
   ];
   return (
@@ -97,21 +105,39 @@ function Categories({ categories, category }: CategoriesProps) {
 
 type GroupsProps = { brands: LackingBrand[]; back: string };
 
-/** Those of which the same is missing stand together: it is said once. */
+const called = (missing: LackingBrand["missing"]) =>
+  missing.map((name) => labelTerms[name]).join(", ");
+
+/** Those of which the same is missing stand together; what is missing of all is said once. */
 function Groups({ brands, back }: GroupsProps) {
-  const alike = Map.groupBy(brands, ({ missing }) =>
-    missing.map((name) => labelTerms[name]).join(", "),
+  const alike = [...Map.groupBy(brands, ({ missing }) => called(missing)).values()];
+  const ofAll = (brands[0]?.missing ?? []).filter((name) =>
+    brands.every(({ missing }) => missing.includes(name)),
   );
-  return [...alike].map(([missing, own]) => (
-    <section key={missing} className="mb-4" aria-label={words.missing(missing)}>
-      <h2 className="mb-2 text-base">{words.missing(missing)}</h2>
-      <ul className="panel go-on small">
-        {own.map((brand) => (
-          <Row key={brand.detailId} brand={brand} back={back} />
-        ))}
-      </ul>
-    </section>
-  ));
+  const isOnce = alike.length > 1 && ofAll.length > 0;
+  function headOf(missing: LackingBrand["missing"]) {
+    if (!isOnce) return words.missing(called(missing));
+    const others = missing.filter((name) => !ofAll.includes(name));
+    return others.length > 0 ? words.alsoMissing(called(others)) : words.nothingElse;
+  }
+  return (
+    <>
+      {isOnce ? <p className="mb-3">{words.missingAll(called(ofAll))}</p> : null}
+      {alike.map((own) => {
+        const head = headOf(own[0]?.missing ?? []);
+        return (
+          <section key={head} className="mb-4" aria-label={head}>
+            <h2 className="mb-2 text-base">{head}</h2>
+            <ul className="panel go-on small">
+              {own.map((brand) => (
+                <Row key={brand.detailId} brand={brand} back={back} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
 }
 
 function Row({ brand, back }: { brand: LackingBrand; back: string }) {

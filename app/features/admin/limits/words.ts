@@ -13,7 +13,7 @@ export const words = {
     hint: "Of one customer: not yet paid, sent out or cancelled.",
   },
   openRupees: {
-    label: "What they cost together (₹)",
+    label: "What they cost together",
     hint: "A single larger order is refused too: the customer is asked to call the shop.",
   },
   ordersAnHour: {

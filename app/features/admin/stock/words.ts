@@ -20,7 +20,7 @@ export const words = {
     counted("en", packs, { one: "1 pack added", other: `${packs} packs added` }),
   nothingLow: "Nothing is low",
   thereAreMore: "There are more; these run out first.",
-  outOfStock: "Out of stock",
+  outOfStock: "Sold out",
   notSold: "Not sold in 30 days",
   lowFrom: "A pack is low when so many are left",
   lowFromHint: "For every pack that has no number of its own.",

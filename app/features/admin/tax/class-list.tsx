@@ -17,7 +17,7 @@ export type ClassListProps = {
 /** A row a class, by which its rate is set; rates of another day are said where there are any. */
 export function ClassList({ classes, goodsOf, today }: ClassListProps) {
   return (
-    <ul className="panel go-on small mb-3">
+    <ul className="panel go-on class-list mb-3">
       {classes.map(({ id, name, nameHi, hsn, rates }) => {
         const rate = rateOn(rates, today);
         const toCome = rates.filter(({ validFrom }) => validFrom > today);
@@ -25,14 +25,14 @@ export function ClassList({ classes, goodsOf, today }: ClassListProps) {
           <li key={id}>
             <Link to={changeTaxClassPath(id)}>
               <span className="what">
-                <b lang={nameHi ? undefined : otherLanguage(name)}>{nameHi ?? name}</b>
-                {nameHi ? <small lang="en">{name}</small> : null}
-                <small>
-                  {[
-                    words.hsnOf(hsn || words.notSet),
-                    ...(goodsOf[id] ? [words.soMany(goodsOf[id])] : []),
-                    ...toCome.map(rateText),
-                  ].join(" · ")}
+                <span>
+                  <b lang={nameHi ? undefined : otherLanguage(name)}>{nameHi ?? name}</b>
+                  {nameHi ? <small lang="en">{name}</small> : null}
+                </span>
+                <small className="facts">
+                  <span>{words.hsnOf(hsn || words.notSet)}</span>
+                  <span>{goodsOf[id] ? words.soMany(goodsOf[id]) : null}</span>
+                  <span>{toCome.map(rateText).join(", ")}</span>
                 </small>
               </span>
               <b className="money">{rate ?? words.notSet}</b>

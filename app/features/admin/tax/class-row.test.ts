@@ -30,9 +30,9 @@ test("beside a product stands the rate of the class that would be saved, by a pa
   expect(rateWhen("")).toBe("0%");
 });
 
-test("'All' is ticked as its rows are, also where they come back with what was sent", () => {
-  const products = ["one", "two"].map((id) => ({ id, name: id, guess: "Rice" }));
-  const ticksWhen = (values?: Record<string, string>) => {
+test("'All' is ticked as its rows are, also where they come back with what was sent; what has a class is not ticked at first", () => {
+  const ticksWhen = (values?: Record<string, string>, taxClassId: string | null = null) => {
+    const products = ["one", "two"].map((id) => ({ id, name: id, guess: "Rice", taxClassId }));
     const failure = values && { ok: false as const, errors: {}, values };
     const facts = { title: "", products, classes, today: "2026-11-29", hidden: {}, failure };
     const element = createElement(ClassRows, facts);
@@ -44,4 +44,5 @@ test("'All' is ticked as its rows are, also where they come back with what was s
   };
   expect(ticksWhen()).toEqual([true, true, true]);
   expect(ticksWhen({ [productField.of("one")]: "on" })).toEqual([false, true, false]);
+  expect(ticksWhen(undefined, "Edible oil")).toEqual([false, false, false]);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { rateOn } from "#app/features/billing/tax/class-called.ts";
 import { classesMeant } from "#app/features/billing/tax/class-meant.ts";
@@ -33,11 +33,13 @@ export function ClassRow({ product, guessed, classes, today, values, errors }: C
   const field = classField.of(id);
   const error = errors[field];
   const [typed, setTyped] = useState(values?.[field] ?? guessed?.nameHi ?? guessed?.name ?? "");
+  const tick = useRef<HTMLInputElement>(null);
   const kept = classes.find((one) => one.id === taxClassId);
   return (
     <li>
       <label>
         <input
+          ref={tick}
           type="checkbox"
           name={productField.of(id)}
           defaultChecked={isTickedAtFirst(product, values)}
@@ -56,7 +58,11 @@ export function ClassRow({ product, guessed, classes, today, values, errors }: C
           list="tax-classes"
           aria-label={words.classOf(name)}
           defaultValue={typed}
-          onInput={(event) => setTyped(event.currentTarget.value)}
+          onInput={(event) => {
+            setTyped(event.currentTarget.value);
+            // A click, so that 'All' hears of it.
+            if (!tick.current?.checked) tick.current?.click();
+          }}
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -70,11 +76,11 @@ export function ClassRow({ product, guessed, classes, today, values, errors }: C
   );
 }
 
-/** As it was sent, else where its class is likely. */
+/** As it was sent, else where it has no class yet and one is likely: no rate changes unasked. */
 export const isTickedAtFirst = (
-  { id, guess }: ProductToClass,
+  { id, guess, taxClassId = null }: ProductToClass,
   values: FormFailure["values"] | undefined,
-) => (values ? productField.of(id) in values : guess !== null);
+) => (values ? productField.of(id) in values : guess !== null && taxClassId === null);
 
 type RatesProps = Pick<ClassRowProps, "classes" | "today"> & {
   old: TaxClass | undefined;

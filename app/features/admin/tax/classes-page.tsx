@@ -51,10 +51,7 @@ function WithoutHsn({ classes, goodsOf }: Pick<ClassListProps, "classes" | "good
   return (
     <p className="panel mb-4 bg-sand py-2">
       {words.lackHsn(count)}{" "}
-      <Link
-        to={`${taxPagePath("goods")}#without-hsn`}
-        className="link inline-block min-h-11 content-center"
-      >
+      <Link to={taxPagePath("goods")} className="link inline-block min-h-11 content-center">
         {words.giveClass}
       </Link>
     </p>

@@ -42,11 +42,9 @@ export function SettingsForm({ settings, failure }: SettingsFormProps) {
           <Standing {...{ shown, errors, text }} />
           <Numbers {...{ shown, errors, text }} />
         </div>
-        <div className="save-bar">
-          <button type="submit" className="button">
-            {words.saveSettings}
-          </button>
-        </div>
+        <button type="submit" className="button max-md:w-full">
+          {words.saveSettings}
+        </button>
       </Form>
     </section>
   );

@@ -20,6 +20,7 @@ import {
   listWithoutHsn,
 } from "#app/features/billing/tax/tax-classes.server.ts";
 import { listUnclassedOf } from "#app/features/billing/tax/unclassed-of-order.server.ts";
+import { countToClass } from "#app/features/billing/tax/count-to-class.server.ts";
 import { getTaxSettings } from "#app/features/billing/tax/tax-settings.server.ts";
 import {
   answerChallenge,
@@ -59,8 +60,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = address.searchParams.get("order") ?? "";
   const { text, before } = readListAddress(request);
   const page = address.pathname === taxPath ? "settings" : atEnd(address, pages);
-  const [, settings, classes, unclassed, withoutHsn, products, goodsOf, issued] = await Promise.all(
-    [
+  const [, settings, classes, unclassed, withoutHsn, products, goodsOf, issued, counts] =
+    await Promise.all([
       requireConfirmedAdmin(request, context),
       getTaxSettings(context),
       isId(order) || page === "goods" || page === "classes" ? listTaxClasses(context, text) : [],
@@ -69,8 +70,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       isId(order) ? listUnclassedOf(context, order) : [],
       page === "classes" ? countGoodsOfClasses(context) : noGoods,
       page === "papers" ? listPapers(context, before) : noPapers,
-    ],
-  );
+      countToClass(context),
+    ]);
   const saysHsn = settings.regime === "regular" && settings.hsnDigits > 0;
   const isFirst = settings.regime === "none" && settings.gstin === "";
   return {
@@ -82,6 +83,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     saysHsn,
     unclassed,
     withoutHsn: saysHsn ? withoutHsn : noList,
+    toClass:
+      settings.regime === "regular" ? counts.unclassed + (saysHsn ? counts.withoutHsn : 0) : 0,
     today: indianDay(context.now),
     asked: {
       numbers: address.searchParams.get("numbers") ?? "",
@@ -113,8 +116,9 @@ const isPagesOwn = (pathname: string) =>
 
 /** How the shop stands with GST, what its goods are taxed, and its papers: a page each. */
 export default function Tax() {
-  const { page, settings, classes, goodsOf, issued, saysHsn, today, asked, ofOrder, ...goods } =
+  const { page, settings, classes, goodsOf, issued, saysHsn, today, asked, ofOrder, ...rest } =
     useLoaderData<typeof loader>();
+  const { toClass, ...goods } = rest;
   const refused = useActionData<RefusedTax>();
   const of = (command: TaxCommand) => (refused?.command === command ? refused.failure : undefined);
   if (ofOrder)
@@ -125,6 +129,7 @@ export default function Tax() {
         {(["settings", ...taxPages] as const).map((one) => (
           <Link key={one} to={taxPagePath(one)} aria-current={one === page ? "page" : undefined}>
             {words.pages[one]}
+            {one === "goods" && toClass > 0 ? <b> {toClass}</b> : null}
           </Link>
         ))}
       </nav>
@@ -138,7 +143,9 @@ export default function Tax() {
         <>
           <ClassNames classes={classes} today={today} />
           <UnclassedForms
-            key={goods.unclassed.products.map(({ id }) => id).join()}
+            key={[...goods.unclassed.products, ...goods.withoutHsn.products]
+              .map(({ id }) => id)
+              .join()}
             {...goods}
             {...{ classes, today }}
             failure={of("products/class")}

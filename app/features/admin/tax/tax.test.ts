@@ -403,8 +403,11 @@ test("goods whose class has no HSN code are listed beside those without a class,
   const listed = async () =>
     (await shown("goods")).withoutHsn.products.find(({ id }) => id === productId);
   expect(await listed()).toBeUndefined();
+  expect((await shown("settings")).toClass).toBe(0);
   await post("settings/save", settings);
   expect(await listed()).toMatchObject({ name: "Red Chilli Powder", guess: "pepper" });
+  const { unclassed, withoutHsn } = await shown("goods");
+  expect((await shown("settings")).toClass).toBe(unclassed.count + withoutHsn.count);
   await post("products/class", {
     [productField.of(productId)]: "on",
     taxClass: "Pepper and chillies",

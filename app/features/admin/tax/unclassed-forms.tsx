@@ -25,54 +25,30 @@ type UnclassedFormsProps = {
   problems: ClassProblem[];
 };
 
-/** Goods without a class, or in one without an HSN code; or all of the former in a file. */
+/** Goods without a class, and those in one without an HSN code; or all of the former in a file. */
 export function UnclassedForms({ unclassed, withoutHsn, problems, ...rest }: UnclassedFormsProps) {
-  return (
-    <>
-      <h2 className="mb-1">{words.unclassed}</h2>
-      {unclassed.count + withoutHsn.count > 0 ? (
-        <p className="mb-3 text-sm text-stone">{words.classHint}</p>
-      ) : null}
-      {unclassed.count === 0 ? <p className="mb-4">{words.noneUnclassed}</p> : null}
-      {problems.length > 0 ? <ProblemTable problems={problems} count={problems.length} /> : null}
-      <GoodsForm kind="unclassed" title={words.unclassed} goods={unclassed} {...rest} />
-      {withoutHsn.count > 0 ? (
-        <section aria-labelledby="without-hsn">
-          <h2 id="without-hsn" className="mt-6 scroll-mt-20">
-            {words.withoutHsn}
-          </h2>
-          <p className="mb-4 text-sm text-stone">{words.aboutWithoutHsn}</p>
-          <GoodsForm kind="hsn" title={words.withoutHsn} goods={withoutHsn} {...rest} />
-        </section>
-      ) : null}
-      <FileForms />
-    </>
-  );
-}
-
-type GoodsFormProps = Pick<UnclassedFormsProps, "classes" | "today" | "failure"> & {
-  kind: string;
-  title: string;
-  goods: GoodsToClass;
-};
-
-function GoodsForm({ kind, title, goods, failure, ...facts }: GoodsFormProps) {
-  const { products, count } = goods;
+  const products = [...unclassed.products, ...withoutHsn.products];
+  const count = unclassed.count + withoutHsn.count;
   const callOf = useCategoryCall();
   return (
     <>
+      {problems.length > 0 ? <ProblemTable problems={problems} count={problems.length} /> : null}
+      <p className="mb-3 text-sm text-stone">
+        {count === 0 ? words.noneUnclassed : words.classHint}
+        {withoutHsn.count > 0 ? ` ${words.aboutWithoutHsn}` : null}
+      </p>
       {count > products.length ? (
         <p className="mb-4">{words.firstOf(products.length, count)}</p>
       ) : null}
       {count > 0 ? (
         <ClassRows
-          title={title}
+          title={words.pages.goods}
           products={products.map((one) => ({ ...one, category: callOf(one.category) }))}
-          {...facts}
-          hidden={{ kind }}
-          failure={failure?.values.kind === kind ? failure : undefined}
+          hidden={{}}
+          {...rest}
         />
       ) : null}
+      <FileForms />
     </>
   );
 }

@@ -18,7 +18,7 @@ export const words = {
   rateFrom: (percent: string, date: string) => `${percent} from ${date}`,
   pages: {
     settings: "Settings",
-    goods: "Without a class",
+    goods: "Set classes",
     classes: "Classes",
     papers: "Bills",
   },
@@ -67,8 +67,8 @@ export const words = {
       other: `${goods} products are in a class without an HSN code, so their bills can't say one.`,
     }),
   giveClass: "Give them a class",
-  withoutHsn: "In a class without an HSN code",
-  aboutWithoutHsn: "Bills of these say no HSN code until they have another class.",
+  aboutWithoutHsn:
+    "Goods that have a class stand here as it has no HSN code, so that their bills say none.",
   unclassed: "Products without a tax class",
   noneUnclassed: "Every product has one",
   firstOf: (shown: number, count: number) => `The first ${shown} of ${count}`,
@@ -76,7 +76,7 @@ export const words = {
   classOf: (product: string) => `Tax class of ${product}`,
   allProducts: (count: number) => `All products: ${count}`,
   allOfClass: (count: number, name: string) => `All ${count} of ${name}`,
-  nowIn: (name: string) => `now ${name}`,
+  nowIn: (name: string) => `now: ${name}`,
   rate: "Rate",
   classOfRest: "Class of the ticked ones left empty",
   setClasses: (count: number) =>

@@ -25,16 +25,18 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
           error={errors.name}
           autoComplete="off"
         />
-        <Field
-          label={words.phone}
-          name="phoneNo"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={values?.phoneNo ?? user.phone}
-          error={errors.phoneNo}
-          hint={words.phoneHint}
-        />
+        <div className="hint-on-focus">
+          <Field
+            label={words.phone}
+            name="phoneNo"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={values?.phoneNo ?? user.phone}
+            error={errors.phoneNo}
+            hint={words.phoneHint}
+          />
+        </div>
       </div>
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input

@@ -58,7 +58,7 @@ function UserRow({ user }: { user: ListedUser }) {
               action={deleteUserPath(id)}
               name={words.delete}
               label={words.deleteName(name)}
-              isDanger
+              look="danger"
             />
           </div>
         )}

@@ -143,6 +143,14 @@ test("the list can be asked for one category, and says how many there are of eac
   const of = await open(`?category=${oils?.id}`);
   expect(of.brands.map(({ detailId }) => detailId)).toEqual([oil!.detailId]);
   expect(of.categories).toEqual(categories);
+  expect(of.onShow).toBe((await open("")).onShow);
+});
+
+test("the list says of how many brands on show something is missing", async () => {
+  const open = async () => labelsLoader(await shop.ask("/admin/labels", { cookies: { session } }));
+  const before = (await open()).onShow;
+  await shop.addProduct({ name: "Jaggery", brands: { X: [{}], Y: [{ pricePaise: 0 }] } });
+  expect((await open()).onShow).toBe(before + 1);
 });
 
 const store = () => localStore(drizzle(shop.bindings.DB));

@@ -1,5 +1,5 @@
 // Brands on show of whose labels something is missing: an index holds them alone.
-import { type SQL, and, asc, count, desc, eq, lt, sql } from "drizzle-orm";
+import { type SQL, and, asc, count, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { cards } from "#db/schema/cards.ts";
 import { categories } from "#db/schema/catalogue.ts";
 import { details } from "#db/schema/products.ts";
@@ -50,6 +50,12 @@ export function countLacking({ db, read }: RequestContext) {
       .groupBy(id)
       .orderBy(asc(position)),
   );
+}
+
+/** How many brands shoppers see, whose packs all have to be told of. */
+export async function countOnShow({ db, read }: RequestContext): Promise<number> {
+  const [row] = await read(db.select({ brands: count() }).from(cards).where(gt(cards.shelf, 0)));
+  return row?.brands ?? 0;
 }
 
 /** Of a category by its id, or of all; null is all. */

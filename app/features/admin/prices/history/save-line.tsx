@@ -24,12 +24,17 @@ export function SaveLine({ save }: { save: Save }) {
       </ul>
       {told.length > 0 && count > told.length ? <p>{words.andMore(count - told.length)}</p> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="min-w-0 flex-[1_1_12rem] text-xs text-stone">
-          <Link to={priceSavePath(id)} className="link inline-block min-h-11 content-center">
+        <div className="min-w-0 flex-[1_1_11rem] text-xs text-stone">
+          <Link
+            to={priceSavePath(id)}
+            className="link inline-block min-h-11 content-center text-sm"
+          >
             {what}
-          </Link>{" "}
-          · {formatMoment(createdAt)} · {userName}
-        </p>
+          </Link>
+          <p>
+            {formatMoment(createdAt)} · {userName}
+          </p>
+        </div>
         {isUndone ? (
           <span className="text-stone">{words.undone}</span>
         ) : (

@@ -30,7 +30,7 @@ export function BrandActions({ detail }: { detail: EditedDetail }) {
           action={productCommandPath("detail/delete")}
           ids={{ productId, detailId }}
           name={words.remove}
-          isDanger
+          look="danger"
         />
       </div>
     </section>

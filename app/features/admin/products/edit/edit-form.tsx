@@ -92,12 +92,12 @@ function ProductFields({
       <PhotoField image={detail.image} error={errors.photo} />
       <Field {...text("name")} />
       <div className="wide-pairs">
+        <Field {...text("brand")} />
         <CategorySelect
           categories={categories}
           defaultValue={values.category ?? detail.category}
           error={errors.category}
         />
-        <Field {...text("brand")} />
       </div>
       {taxClass ? <ClassField of={taxClass} failure={failure} /> : null}
     </>

@@ -41,7 +41,6 @@ function PackInputs({ rows, failure }: Pick<MorePacksProps, "rows" | "failure">)
           key={field}
           name={morePackField(row, field)}
           row={row}
-          isFirst={row === rows[0]}
           {...input}
           failure={failure}
         />
@@ -54,18 +53,16 @@ type PackInputProps = Pick<MorePacksProps, "failure"> & {
   name: string;
   label: string;
   row: number;
-  /** Whose label stands above the column; the other rows have it in their empty fields. */
-  isFirst: boolean;
   inputMode: "text" | "decimal" | "numeric";
 };
 
-function PackInput({ name, label, row, isFirst, inputMode, failure }: PackInputProps) {
+function PackInput({ name, label, row, inputMode, failure }: PackInputProps) {
   const { errors, values } = failure;
   const id = useId();
   const error = errors[name];
   return (
     <div className={error ? "col-span-full" : undefined}>
-      <label htmlFor={id} className={isFirst || error ? "block text-xs" : "sr-only"}>
+      <label htmlFor={id} className="block text-xs">
         {label}
         <span className="sr-only"> {words.ofPack(row)}</span>
       </label>
@@ -75,7 +72,6 @@ function PackInput({ name, label, row, isFirst, inputMode, failure }: PackInputP
         inputMode={inputMode}
         className="field"
         autoComplete="off"
-        placeholder={isFirst ? undefined : label}
         defaultValue={values[name] ?? ""}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}

@@ -8,19 +8,19 @@ import { GoodsRow } from "./goods-row.tsx";
 import type { GoodsShown } from "./load-goods.server.ts";
 import { words } from "./words.ts";
 
-type Asked = { text: string; shelf: GoodsShelf | null; after?: string | null };
+type Asked = { text: string; shelf: GoodsShelf | null; after?: string | null; page?: number };
 
-function addressOf({ text, shelf, after }: Asked): string {
+function addressOf({ text, shelf, after, page }: Asked): string {
   const query = new URLSearchParams({
     ...(text ? { query: text } : {}),
     ...(shelf ? { show: shelf } : {}),
-    ...(after ? { after } : {}),
+    ...(after && page ? { after, page: String(page) } : {}),
   });
   return query.size > 0 ? `${goodsPath}?${query}` : goodsPath;
 }
 
 /** /admin/products */
-export function GoodsList({ goods, usual, after, isFirst, ...asked }: GoodsShown) {
+export function GoodsList({ goods, usual, ...asked }: GoodsShown) {
   const { text, shelf, shelves, counts } = asked;
   const { pathname, search } = useLocation();
   return (
@@ -51,33 +51,47 @@ export function GoodsList({ goods, usual, after, isFirst, ...asked }: GoodsShown
         ))}
       </ul>
       {goods.length === 0 ? <p>{text ? words.noneFound(text) : words.noneThere}</p> : null}
-      {after !== null || !isFirst ? (
-        <nav aria-label={shared.pages} className="mt-6 flex items-center justify-center gap-3">
-          {isFirst ? null : (
-            <Link to={addressOf({ text, shelf })} className="button button-plain">
-              {words.firstPage}
-            </Link>
-          )}
-          {after === null ? null : (
-            <Link to={addressOf({ text, shelf, after })} rel="next" className="button button-plain">
-              {shared.next}
-            </Link>
-          )}
-        </nav>
-      ) : null}
+      <Pages {...asked} />
     </AdminPage>
+  );
+}
+
+type PagesProps = Omit<GoodsShown, "goods" | "usual">;
+
+/** A page knows where it ends, not how many there are before: its number comes along. */
+function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
+  if (after === null && isFirst) return null;
+  return (
+    <nav aria-label={shared.pages} className="mt-6 flex items-center justify-center gap-3">
+      {isFirst ? null : (
+        <Link to={addressOf({ text, shelf })} className="button button-plain">
+          {words.firstPage}
+        </Link>
+      )}
+      {at.pages === null ? null : <span>{words.pageOf(at.page, at.pages)}</span>}
+      {after === null ? null : (
+        <Link
+          to={addressOf({ text, shelf, after, page: at.page + 1 })}
+          rel="next"
+          className="button button-plain"
+        >
+          {shared.next}
+        </Link>
+      )}
+    </nav>
   );
 }
 
 type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts">;
 
-/** What is narrowed to, with how many there are where nothing is searched for. */
+/** What is narrowed to, with how many there are where nothing is searched for; where none are, not. */
 function Shelves({ text, shelf, shelves, counts }: ShelvesProps) {
   const all = counts ? Object.values(counts).reduce((sum, one) => sum + one, 0) : null;
   return (
     <nav aria-label={words.show} className="stands">
       {[null, ...shelves].map((one) => {
         const count = one && counts ? counts[one] : all;
+        if (one && count === 0 && one !== shelf) return null;
         return (
           <Link
             key={one}

@@ -87,9 +87,12 @@ test("page after page shows all goods, each once", async () => {
   for (let at = 0; at < goodsPerPage + 5; at += 1)
     await add(`Biscuit ${at}`, [{ pricePaise: 1000, countInStock: at % 3 }]);
   const seen: string[] = [];
+  const places: unknown[] = [];
   let after: string | null = "";
   while (after !== null) {
-    const page: Awaited<ReturnType<typeof open>> = await open({ after });
+    const number = String(places.length + 1);
+    const page: Awaited<ReturnType<typeof open>> = await open({ after, page: number });
+    places.push(page.at);
     seen.push(...page.goods.map(({ detailId }) => detailId));
     after = page.after;
   }
@@ -98,6 +101,9 @@ test("page after page shows all goods, each once", async () => {
   }>())!;
   expect(new Set(seen).size).toBe(total);
   expect(seen).toHaveLength(total);
+  const pages = Math.ceil(total / goodsPerPage);
+  expect(places).toEqual(places.map((_, before) => ({ page: before + 1, pages })));
+  expect(places).toHaveLength(pages);
 });
 
 test("only the owner sees it", async () => {

@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import {
   countShelves,
+  goodsPerPage,
   goodsShelves,
   listGoods,
 } from "#app/features/catalogue/whole/list-goods.server.ts";
+import { parsePage } from "#app/features/catalogue/listing/listing.server.ts";
 import { getLowStock } from "#app/features/catalogue/stock/list-low.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 
@@ -21,5 +23,13 @@ export async function loadGoods({ request, context }: LoaderFunctionArgs) {
     text ? null : countShelves(context),
   ]);
   const isFirst = after === null;
-  return { ...page, usual, text, shelf, isFirst, shelves: goodsShelves, counts };
+  const goods = counts && (shelf ? counts[shelf] : sumOf(counts));
+  const at = {
+    page: isFirst ? 1 : parsePage(search.get("page")),
+    pages: goods === null ? null : Math.ceil(goods / goodsPerPage),
+  };
+  return { ...page, at, usual, text, shelf, isFirst, shelves: goodsShelves, counts };
 }
+
+const sumOf = (counts: Record<string, number>) =>
+  Object.values(counts).reduce((sum, one) => sum + one, 0);

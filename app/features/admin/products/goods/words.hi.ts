@@ -27,5 +27,6 @@ export const words: Same<typeof english> = {
   isShown: "पुराने दाम पर फिर दिखने लगा",
   left: (count) => `${count} बचे`,
   soldOut: "स्टॉक खत्म",
+  pageOf: (page, pages) => `${pages} में से ${page}`,
   asTable: "टेबल में, ID के साथ",
 };

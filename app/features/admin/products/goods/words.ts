@@ -24,5 +24,6 @@ export const words = {
   isShown: "Shown again, at its old price",
   left: (count: number) => `${count} left`,
   soldOut: "sold out",
+  pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   asTable: "As a table, with ids",
 };

@@ -96,7 +96,7 @@ function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
             ids={{ productId, detailId }}
             name={words.delete}
             label={words.deleteName(called)}
-            isDanger
+            look="danger"
           />
         </div>
       </td>

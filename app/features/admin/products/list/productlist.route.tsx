@@ -52,7 +52,16 @@ export default function ProductList() {
   const query = text ? `?${new URLSearchParams({ query: text })}` : sort ? `?sort=${sort}` : "";
   const back = pathname + search === productList ? "" : pathname + search;
   return (
-    <AdminPage title={shared.places.products.name} beside={<Commands />}>
+    <AdminPage
+      title={shared.places.products.name}
+      beside={
+        <CommandButton
+          action={productCommandPath("product/create")}
+          name={commands.createProduct}
+          look="main"
+        />
+      }
+    >
       <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
       <div className="list-ways">
         {text ? null : <Sorts chosen={sort} sorts={sorts} />}
@@ -72,6 +81,7 @@ export default function ProductList() {
         hasNext={hasNext}
         linkTo={(to) => `${productList}/${to}${query}`}
       />
+      <Commands />
     </AdminPage>
   );
 }
@@ -92,7 +102,7 @@ function Sorts({ chosen, sorts }: { chosen: RowSort | null; sorts: readonly RowS
   );
 }
 
-/** By ids, which are asked for: below the heading on a phone, else in its line. */
+/** Seldom needed, and about ids, which are asked for; what deletes stands apart. */
 function Commands() {
   return (
     <div className="commands">
@@ -101,11 +111,10 @@ function Commands() {
         name={commands.createFinancial}
       />
       <CommandButton action={productCommandPath("detail/create")} name={commands.createDetail} />
-      <CommandButton action={productCommandPath("product/create")} name={commands.createProduct} />
       <CommandButton
         action={productCommandPath("product/delete")}
         name={commands.deleteProduct}
-        isDanger
+        look="danger"
       />
     </div>
   );

@@ -23,7 +23,7 @@ export type NewFormProps = {
   failure: FormFailure | undefined;
 };
 
-const nothingYet = { ...emptyLabel, nameHi: "", alsoKnownAs: "", brand: "", image: "" };
+const nothingYet = { ...emptyLabel, nameHi: "", alsoKnownAs: "", image: "" };
 
 /** Photo, name, category, packs and save; what is rare is folded away. */
 export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFormProps) {
@@ -52,12 +52,21 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
             defaultValue={values.name}
             error={errors.name}
           />
-          <CategorySelect
-            categories={categories}
-            defaultValue={values.category ?? category}
-            error={errors.category}
-            leadsOn
-          />
+          <div className="wide-pairs">
+            <Field
+              {...shared.brand}
+              name="brand"
+              autoComplete="off"
+              defaultValue={values.brand}
+              error={errors.brand}
+            />
+            <CategorySelect
+              categories={categories}
+              defaultValue={values.category ?? category}
+              error={errors.category}
+              leadsOn
+            />
+          </div>
         </div>
         <div className="second-side">
           <MorePacks title={words.packs} rows={newPackRows} failure={failure} />
@@ -69,7 +78,7 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
         ) : null}
         <MoreFacts
           facts={nothingYet}
-          fields={["brand", "nameHi", "alsoKnownAs", "image"]}
+          fields={["nameHi", "alsoKnownAs", "image"]}
           failure={failure}
         />
       </div>
