@@ -35,6 +35,7 @@ test.each(widths)(
     for (const path of ["/admin/productlist", "/admin/userlist"]) {
       await open(path);
       await main
+        .getByRole("row")
         .getByRole("button", { name: /^Delete \S/ })
         .last()
         .click();
