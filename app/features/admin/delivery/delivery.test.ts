@@ -147,7 +147,8 @@ test("a window that is sent twice is one, and one that is there with other numbe
     init: { status: 400 },
     data: {
       errors: {
-        begins: "This window is already in the table, with other numbers. Please change it there.",
+        begins:
+          "This delivery time is already in the table, with other numbers. Please change it there.",
       },
     },
   });
@@ -179,7 +180,7 @@ test("a window is changed with those made from it, never under what is taken", a
       command: "window/change",
       values: { capacity: "6" },
       errors: {
-        capacity: "7 orders are in one of these windows already: please enter at least 7.",
+        capacity: "7 orders are in one of these delivery times already: please enter at least 7.",
       },
     },
   });

@@ -17,11 +17,12 @@ export const words = {
       one: `${count} PIN code is saved`,
       other: `${count} PIN codes are saved`,
     }),
-  windowAdded: "The window is added",
-  windowKept: "This window is already in the table, with other numbers. Please change it there.",
-  windowChanged: "The window is changed",
-  windowGone: "This window is no longer there",
-  windowRemoved: "The window is removed",
+  windowAdded: "The delivery time is added",
+  windowKept:
+    "This delivery time is already in the table, with other numbers. Please change it there.",
+  windowChanged: "The delivery time is changed",
+  windowGone: "This delivery time is no longer there",
+  windowRemoved: "The delivery time is removed",
   dayOver: "This day is over.",
   dayClosed: "The shop is closed that day",
   dayOpen: "The shop is open that day",
@@ -30,7 +31,7 @@ export const words = {
   hoursSaved: "The hours are saved",
   taken: (count: number) =>
     counted("en", count, {
-      one: `1 order is in one of these windows already: please enter at least ${count}.`,
-      other: `${count} orders are in one of these windows already: please enter at least ${count}.`,
+      one: `1 order is in one of these delivery times already: please enter at least ${count}.`,
+      other: `${count} orders are in one of these delivery times already: please enter at least ${count}.`,
     }),
 };

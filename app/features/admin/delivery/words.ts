@@ -56,7 +56,7 @@ export const words = {
   csvHint: (columns: string) =>
     `${columns}: one PIN code per line, amounts in rupees. A PIN code that is not in the list is removed.`,
   saveList: "Save the whole list",
-  windows: "Windows",
+  windows: "Delivery times",
   noWindows: "None yet: every order comes as soon as possible.",
   shoppersChoose: "Shoppers choose from those of the next 7 days, or as soon as possible.",
   window: {
@@ -65,13 +65,13 @@ export const words = {
     capacity: { label: "Orders", hint: "How many it takes." },
     cutoff: {
       label: "Closes this many minutes before",
-      hint: "With 120, a window from 18:00 can be chosen until 16:00.",
+      hint: "With 120, a delivery time from 18:00 can be chosen until 16:00.",
     },
     fee: { label: "Fee, in rupees", hint: "On top of the PIN code's." },
   },
-  addAWindow: "Add a window",
-  addWindow: "Add window",
-  saveWindow: "Save window",
+  addAWindow: "Add a delivery time",
+  addWindow: "Add delivery time",
+  saveWindow: "Save delivery time",
   everyDay: "Every day",
   soManyOrders: (count: number) =>
     counted("en", count, { one: "1 order", other: `${count} orders` }),

@@ -97,8 +97,8 @@ export default function Offers() {
             </ul>
           ) : null}
         </div>
-        <section className="at-end" aria-labelledby="new-offer">
-          <h2 id="new-offer" className="mb-2">
+        <section className="panel at-end" aria-labelledby="new-offer">
+          <h2 id="new-offer" className="mb-1">
             {words.newOffer}
           </h2>
           <NewOffers />
@@ -110,7 +110,7 @@ export default function Offers() {
 
 function NewOffers() {
   return (
-    <ul className="panel go-on">
+    <ul className="go-on">
       {(["code", "cart", "pack"] as const).map((kind) => (
         <li key={kind}>
           <a href={`${offersPath}?kind=${kind}`}>

@@ -2,7 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  when: "कल के ऑर्डर कब बनें",
+  when: "ऑर्डर एक शाम पहले बनते हैं",
   hour: "समय",
   hourHint: "तब तक ग्राहक उन्हें बदल सकते हैं।",
   save: "सेव करें",

@@ -1,7 +1,7 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
-  when: "When tomorrow's orders are placed",
+  when: "Placed the evening before",
   hour: "Hour",
   hourHint: "Until then customers can change them.",
   save: "Save",

@@ -1,5 +1,5 @@
 export const words = {
-  title: "Windows of one day",
+  title: "Delivery times of one day",
   forOneDay: "Added for one day only, beside those of the week.",
   taken: (taken: number, capacity: number) => `${taken} of ${capacity} taken`,
   about: (taken: string, fee: string, closes: string) => `${taken} · fee ${fee} · closes ${closes}`,
