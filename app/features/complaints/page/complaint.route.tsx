@@ -71,24 +71,26 @@ export default function ComplaintPage() {
   if (!complaint) return <AskPhone number={number} problem={problem} />;
   const isOpen = complaint.settledAt === null;
   return (
-    <Page title={words.number(number)} narrow>
+    <Page title={words.number(number)}>
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
-      <Standing complaint={complaint} />
-      <Said complaint={complaint} isShop={isShop} />
-      {isShop && isOpen ? (
-        <>
-          {complaint.acknowledgedAt === null ? (
-            <div className="mb-4">
-              <CommandForm
-                action={complaintCommandPath(number, "acknowledge")}
-                label={words.acknowledge}
-                busyLabel={ui.loading}
-              />
-            </div>
-          ) : null}
-          <SettleForm complaint={complaint} failure={failure} />
-        </>
-      ) : null}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 md:grid-cols-2">
+        <Standing complaint={complaint} />
+        <Said complaint={complaint} isShop={isShop} />
+        {isShop && isOpen ? (
+          <div>
+            {complaint.acknowledgedAt === null ? (
+              <div className="mb-4">
+                <CommandForm
+                  action={complaintCommandPath(number, "acknowledge")}
+                  label={words.acknowledge}
+                  busyLabel={ui.loading}
+                />
+              </div>
+            ) : null}
+            <SettleForm complaint={complaint} failure={failure} />
+          </div>
+        ) : null}
+      </div>
     </Page>
   );
 }
