@@ -12,7 +12,7 @@ export function BrandActions({ detail }: { detail: EditedDetail }) {
   const isSold = packs.some(({ price }) => price !== "0");
   const canHide = isSold || packs.some(({ hiddenPaise }) => hiddenPaise !== null);
   return (
-    <section aria-labelledby="whole-brand" className="panel mt-4">
+    <section aria-labelledby="whole-brand" className="panel max-md:mb-4 md:mt-4">
       <h2 id="whole-brand" className="mb-3 text-[1.0625rem]">
         {words.brandOf(detail.brand)}
       </h2>

@@ -40,6 +40,7 @@ export function EditForm(props: EditFormProps) {
   return (
     <fetcher.Form
       ref={form}
+      className="goods-form"
       method="post"
       action={action}
       encType="multipart/form-data"
