@@ -89,13 +89,15 @@ function DateOf({ name, at, ordered }: DateOfProps) {
 function PaidCell({ order, ordered }: { order: ListedOrder; ordered: string }) {
   const { paidAt, khataAt, cancelledAt } = order;
   const badges = moneyBadges(order);
+  const isSameDay = paidAt !== null && formatDate(paidAt) === ordered;
   const isOff = cancelledAt !== null && paidAt === null && khataAt === null;
   return (
     <td
       data-label={words.columns.paid}
       data-none={(isOff && badges.length === 0) || undefined}
-      className={`number late ${paidAt === null ? "bare" : ""}`}
+      className={`number late ${paidAt === null || isSameDay ? "bare" : ""}`}
     >
+      {isSameDay ? <span className="lg:hidden">{words.paid}</span> : null}
       {isOff ? "–" : <Paid order={order} ordered={ordered} />}
       {badges.map((badge) => (
         <Fragment key={badge.key}> {badge}</Fragment>

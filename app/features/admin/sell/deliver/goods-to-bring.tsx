@@ -20,7 +20,7 @@ export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
       <Lines title={words.goods} lines={lines} onChange={null} changeAt={sellToCallerPath}>
         {offerPaise > 0 ? <Sum name={words.offers} paise={-offerPaise} /> : null}
         {shippingPaise > 0 ? <Sum name={words.delivery} paise={shippingPaise} /> : null}
-        <p className="mb-3 flex justify-between gap-3 font-semibold" aria-live="polite">
+        <p className="my-3 flex justify-between gap-3 font-semibold" aria-live="polite">
           <span>{words.total}</span>
           <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
         </p>
