@@ -7,11 +7,13 @@ type StepperProps = {
   most: number;
   count: string;
   onCount: (count: string) => void;
+  /** On the one button that stands in its place as long as nothing is counted. */
+  add?: string;
   className?: string;
 };
 
 /** A number, with a step down and up beside it for who has scripts; a wrong one stays as typed until then. */
-export function Stepper({ field, most, count, onCount, className = "" }: StepperProps) {
+export function Stepper({ field, most, count, onCount, add, className = "" }: StepperProps) {
   const step = (by: number, sign: string) => {
     const to = typedCount(count) + by;
     return (
@@ -27,7 +29,7 @@ export function Stepper({ field, most, count, onCount, className = "" }: Stepper
     );
   };
   return (
-    <div className={`stepper ${className}`}>
+    <div className={`stepper ${add ? "group relative" : ""} ${className}`}>
       {step(-1, "−")}
       <input
         {...field}
@@ -38,6 +40,17 @@ export function Stepper({ field, most, count, onCount, className = "" }: Stepper
         className="w-11 bg-transparent text-center"
       />
       {step(1, "+")}
+      {add && (count === "0" || count === "") ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => onCount("1")}
+          className="button button-plain absolute inset-0 bg-card text-sm group-has-[input:focus]:hidden"
+        >
+          {add}
+        </button>
+      ) : null}
     </div>
   );
 }

@@ -115,20 +115,31 @@ export async function getMyLately(context: RequestContext, since: number): Promi
   return (await context.read(newest(context, isOut).limit(mostLately))).map(myOrder);
 }
 
-export async function getMyOrders(
-  context: RequestContext,
-  page: number,
-): Promise<{ orders: MyOrder[]; canPayOnline: boolean; page: number; hasNext: boolean }> {
+type MyOrdersPage = { orders: MyOrder[]; canPayOnline: boolean; page: number; hasNext: boolean };
+
+export function getMyOrders(context: RequestContext, page: number): Promise<MyOrdersPage> {
   const shown = Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
+  return getPart(context, { page: shown, size: pageSize });
+}
+
+/** What the profile shows before all are asked for. */
+export function getMyNewest(context: RequestContext): Promise<MyOrdersPage> {
+  return getPart(context, { page: 1, size: mostLately });
+}
+
+async function getPart(
+  context: RequestContext,
+  { page, size }: { page: number; size: number },
+): Promise<MyOrdersPage> {
   const rows = await context.read(
     newest(context)
-      .limit(pageSize + 1)
-      .offset((shown - 1) * pageSize),
+      .limit(size + 1)
+      .offset((page - 1) * size),
   );
   return {
-    orders: rows.slice(0, pageSize).map(myOrder),
+    orders: rows.slice(0, size).map(myOrder),
     canPayOnline: context.config.ONLINE_PAYMENT === "on",
-    page: shown,
-    hasNext: rows.length > pageSize,
+    page,
+    hasNext: rows.length > size,
   };
 }

@@ -11,8 +11,8 @@ export type MyOrdersProps = {
   hasNext: boolean;
 };
 
-/** How many stand before all are asked for, on a phone and where there is more room. */
-const [mostOnPhone, mostBeside] = [3, 5];
+/** How many a phone shows before all are asked for. */
+const mostOnPhone = 3;
 
 type ShownOrdersProps = MyOrdersProps & {
   /** The newest few, with the way to all of them. */
@@ -67,22 +67,17 @@ export function MyOrders({ isShort = false, ...props }: ShownOrdersProps) {
               key={order.id}
               order={order}
               canPayOnline={canPayOnline}
-              look={isShort ? lookAt(at) : ""}
+              look={isShort && at >= mostOnPhone ? "max-md:hidden!" : ""}
             />
           ))}
         </tbody>
       </table>
       {isShort && orders.length > mostOnPhone ? (
-        <AllOrders look={orders.length > mostBeside ? "" : "md:hidden"} />
+        <AllOrders look={hasNext ? "" : "md:hidden"} />
       ) : null}
       {!isShort && (page > 1 || hasNext) ? <OrderPages {...{ page, hasNext }} /> : null}
     </div>
   );
-}
-
-function lookAt(at: number): string {
-  if (at >= mostBeside) return "hidden!";
-  return at >= mostOnPhone ? "max-md:hidden!" : "";
 }
 
 function AllOrders({ look }: { look: string }) {

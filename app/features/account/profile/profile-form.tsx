@@ -62,19 +62,21 @@ export function ProfileForm({
         {errors.form ? <Alert>{errors.form}</Alert> : null}
         <ProfileFields profile={profile} errors={errors} values={values} />
         <UseLocation />
-        <button
-          type="submit"
-          formAction={`${passwordFieldsPath}${isOpen ? "" : "?password=1"}`}
-          onClick={toggle}
-          aria-expanded={isOpen}
-          className="link mb-2 block min-h-11"
-        >
-          {isOpen ? words.hidePasswordFields : words.resetPassword}
-        </button>
         {isOpen ? <NewPasswordFields errors={errors} /> : null}
-        <button type="submit" className="button w-full @lg:w-auto" disabled={isBusy}>
-          {isBusy ? uiWords.loading : words.update}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-5">
+          <button type="submit" className="button w-full @lg:w-auto" disabled={isBusy}>
+            {isBusy ? uiWords.loading : words.update}
+          </button>
+          <button
+            type="submit"
+            formAction={`${passwordFieldsPath}${isOpen ? "" : "?password=1"}`}
+            onClick={toggle}
+            aria-expanded={isOpen}
+            className="link min-h-11"
+          >
+            {isOpen ? words.hidePasswordFields : words.resetPassword}
+          </button>
+        </div>
       </fetcher.Form>
       {target === profilePath ? null : (
         <>

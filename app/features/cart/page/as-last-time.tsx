@@ -10,18 +10,15 @@ export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["l
     <form
       method="post"
       action={asLastTimePath}
-      className="panel my-3 flex flex-wrap items-center gap-x-4 gap-y-2"
+      className="flex flex-wrap items-center gap-x-3 pb-1 text-sm"
     >
-      <p className="min-w-0 flex-1 basis-40 text-sm leading-5">
-        <strong className="block">{words.asLastTime}</strong>
-        {street}, {city} {postalCode}
-        <span className="block text-stone">
-          {paymentMethod === onlineMethod ? onlineLabel() : cashLabel()}
-        </span>
-      </p>
-      <button type="submit" className="button button-plain">
-        {words.reviewOrder}
+      <button type="submit" className="link min-h-11">
+        {words.asLastTime}
       </button>
+      <p className="text-stone">
+        {street}, {city} {postalCode} ·{" "}
+        {paymentMethod === onlineMethod ? onlineLabel() : cashLabel()}
+      </p>
     </form>
   );
 }

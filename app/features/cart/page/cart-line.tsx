@@ -2,6 +2,7 @@ import { cartCommandPath, productPath } from "#app/addresses/paths.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
 import { isUnavailable, priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
@@ -46,12 +47,7 @@ export function CartLineRow({
           ) : null}
           <LineNews line={line} />
         </div>
-        {toBuy ? (
-          <p className="money self-start text-right font-bold leading-5 @2xl:order-1 @2xl:self-center">
-            <span className="sr-only">{words.lineSubtotal}</span>
-            {formatPaise(toBuy.dpricePaise * line.qty)}
-          </p>
-        ) : null}
+        {toBuy ? <Subtotal pack={toBuy} qty={line.qty} /> : null}
         <form
           method="post"
           action={cartCommandPath("quantity")}
@@ -71,6 +67,19 @@ export function CartLineRow({
         </form>
       </div>
     </li>
+  );
+}
+
+/** What is saved on it stands struck through below. */
+function Subtotal({ pack, qty }: { pack: PricedPack; qty: number }) {
+  return (
+    <p className="money self-start text-right font-bold leading-5 @2xl:order-1 @2xl:self-center">
+      <span className="sr-only">{words.lineSubtotal}</span>
+      {formatPaise(pack.dpricePaise * qty)}
+      {pack.pricePaise > pack.dpricePaise ? (
+        <s className="block text-xs font-normal text-stone">{formatPaise(pack.pricePaise * qty)}</s>
+      ) : null}
+    </p>
   );
 }
 

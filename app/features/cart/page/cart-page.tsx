@@ -9,9 +9,9 @@ import { useCart } from "#app/features/cart/use-cart.ts";
 import { missingToMinimum } from "#app/features/delivery/area.ts";
 import { AsLastTime } from "./as-last-time.tsx";
 import { CartLineRow } from "./cart-line.tsx";
-import { CartTotals, Gains } from "./cart-totals.tsx";
+import { CartTotals } from "./cart-totals.tsx";
 import type { CartPageData } from "./get-cart-page.server.ts";
-import { DeliveryPanel, type RefusedPin } from "./delivery-panel.tsx";
+import type { RefusedPin } from "./delivery-panel.tsx";
 import type { RefusedCode } from "./refused-code.ts";
 import { useReckoned } from "./use-reckoned.ts";
 import { NotAdded } from "./not-added.tsx";
@@ -45,7 +45,7 @@ export function CartPage({
   const lines = useShownLines(isKept && stored ? stored : served);
   const list = useRef<HTMLDivElement>(null);
   return (
-    <Page title={words.title}>
+    <Page title={lines.length > 0 ? words.title : ""}>
       {refusal && !refusal.pin && !refusal.code ? (
         <Alert>
           {refusal.message}{" "}
@@ -69,7 +69,7 @@ export function CartPage({
               onRemove={() => list.current?.focus()}
             />
           ) : isKept && !stored ? (
-            <p>{words.loading}</p>
+            <h1>{words.loading}</h1>
           ) : (
             <EmptyCart />
           )}
@@ -95,21 +95,22 @@ function FilledCart(props: FilledCartProps) {
     missingToMinimum(delivery?.area, itemsPaise) === 0;
   return (
     <>
-      <div>
-        <ul className="[&>li+li]:border-t [&>li]:border-line">
-          {lines.map((line) => (
-            <CartLineRow
-              key={line.financialId}
-              line={line}
-              onRemove={onRemove}
-              refusal={refusal?.financialId === line.financialId ? refusal.message : undefined}
-            />
-          ))}
-        </ul>
-        <Gains {...{ lines, itemsPaise }} delivery={delivery} />
-        {delivery ? (
-          <DeliveryPanel delivery={delivery} itemsPaise={itemsPaise} refused={refusal?.pin} />
-        ) : null}
+      <ul className="[&>li+li]:border-t [&>li]:border-line">
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.financialId}
+            line={line}
+            onRemove={onRemove}
+            refusal={refusal?.financialId === line.financialId ? refusal.message : undefined}
+          />
+        ))}
+      </ul>
+      <CartTotals
+        {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}
+        refusedPin={refusal?.pin}
+        {...rest}
+      />
+      <div className="py-2">
         {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
         {messagingHref ? (
           <a className={`${apart} mr-4`} href={messagingHref} rel="noopener">
@@ -120,10 +121,6 @@ function FilledCart(props: FilledCartProps) {
           {words.keepAsList}
         </a>
       </div>
-      <CartTotals
-        {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}
-        {...rest}
-      />
     </>
   );
 }
@@ -131,8 +128,9 @@ function FilledCart(props: FilledCartProps) {
 function EmptyCart() {
   return (
     <div className="text-center @2xl:col-span-2">
+      <h1 className="sr-only">{words.title}</h1>
       <CartIcon className="mx-auto mb-4 size-24 rounded-full bg-mint p-6 text-leaf" />
-      <p className="mb-4 text-lg">{words.empty}</p>
+      <p className="mb-4 text-xl font-bold">{words.empty}</p>
       <a href={allProductsPath} className="button">
         {words.browseAll}
       </a>

@@ -10,6 +10,7 @@ import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Reckoned } from "#app/values/offers.ts";
+import { DeliveryPanel, type RefusedPin } from "./delivery-panel.tsx";
 import type { RefusedCode } from "./refused-code.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { Unavailable, WayOn } from "./way-on.tsx";
@@ -25,6 +26,7 @@ type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery" | "off
   /** After offers. */
   itemsPaise: Paise;
   refusedCode: RefusedCode | undefined;
+  refusedPin: RefusedPin | undefined;
 };
 
 /** What it comes to, and below it the bar with the way on, which stays in sight. */
@@ -36,7 +38,10 @@ export function CartTotals(props: TotalsProps) {
   // Without a PIN code nobody knows what bringing it costs.
   const isWhole = !delivery?.hasAreas || delivery.area !== null;
   return (
-    <section aria-label={words.total} className="contents @2xl:sticky @2xl:top-28 @2xl:block">
+    <section
+      aria-label={words.total}
+      className="contents @2xl:sticky @2xl:top-28 @2xl:row-span-2 @2xl:block"
+    >
       <div className="sums">
         <ChangesToAccept lines={lines} />
         <p aria-live="polite" aria-atomic="true" className="flex flex-wrap justify-between gap-x-3">
@@ -49,6 +54,7 @@ export function CartTotals(props: TotalsProps) {
           </Suspense>
         ) : null}
         <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
+        <Saved lines={counted} />
         {feePaise > 0 ? (
           <p className="flex flex-wrap justify-between gap-x-3 font-bold md:hidden">
             <span>{words.total}</span>
@@ -56,6 +62,9 @@ export function CartTotals(props: TotalsProps) {
           </p>
         ) : null}
         {unavailable.length > 0 ? <Unavailable lines={unavailable} /> : null}
+        {delivery ? (
+          <DeliveryPanel {...{ delivery, itemsPaise }} refused={props.refusedPin} />
+        ) : null}
         {offers?.takesCodes ? (
           <Suspense>
             <OfferCodeForm {...{ offers, reckoned }} refused={props.refusedCode} />
@@ -72,33 +81,20 @@ export function CartTotals(props: TotalsProps) {
   );
 }
 
-type GainsProps = Pick<TotalsProps, "lines" | "delivery" | "itemsPaise">;
-
-/** Below the goods: what is missing to a free delivery, and what is saved already. */
-export function Gains({ lines, delivery, itemsPaise }: GainsProps) {
-  const savedPaise = lines
-    .filter((line) => !isUnavailable(line))
-    .reduce((sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty, 0);
-  const freeFrom = delivery?.area?.freeFromPaise;
-  const isNear = areaFee(delivery?.area, itemsPaise) > 0;
-  if (savedPaise <= 0 && !(isNear && freeFrom)) return null;
-  return (
-    <div className="mt-2 rounded-md bg-mint px-3 py-2 text-sm text-leaf">
-      {isNear && freeFrom ? (
-        <p>
-          <Filled text={words.moreForFree} amount={<Money paise={freeFrom - itemsPaise} />} />
-        </p>
-      ) : null}
-      {savedPaise > 0 ? (
-        <p>
-          <Filled text={words.saved} amount={<Money paise={savedPaise} />} />
-        </p>
-      ) : null}
-    </div>
+/** What is struck through beside the goods. */
+function Saved({ lines }: Pick<TotalsProps, "lines">) {
+  const paise = lines.reduce(
+    (sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty,
+    0,
   );
+  return paise > 0 ? (
+    <p className="text-sm text-leaf">
+      <Filled text={words.saved} amount={<Money paise={paise} />} />
+    </p>
+  ) : null;
 }
 
-/** A line of its own, and the smallest order. */
+/** A line of its own, how far it is to a free one, and the smallest order. */
 function DeliveryFee({
   delivery,
   itemsPaise,
@@ -113,6 +109,19 @@ function DeliveryFee({
         <span>{words.delivery}</span>
         <Money paise={fee} />
       </p>
+      {fee > 0 && area?.freeFromPaise ? (
+        <label className="block text-sm text-leaf">
+          <Filled
+            text={words.moreForFree}
+            amount={<Money paise={area.freeFromPaise - itemsPaise} />}
+          />
+          <progress
+            className="block h-1.5 w-full overflow-hidden rounded-md bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf"
+            max={area.freeFromPaise}
+            value={itemsPaise}
+          />
+        </label>
+      ) : null}
       {windowPaise > 0 ? (
         <p className="flex flex-wrap justify-between gap-x-3">
           <span>{words.deliveryWindow}</span>

@@ -3,7 +3,8 @@ import { cartCommandPath } from "#app/addresses/paths.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import type { CartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
-import { feeWords } from "#app/features/delivery/area.ts";
+import { areaFee } from "#app/features/delivery/area.ts";
+import { words as feeTexts } from "#app/features/delivery/fee.words.ts";
 import type { Paise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
@@ -20,12 +21,13 @@ type DeliveryPanelProps = {
 };
 
 /**
- * Where, when, and for how much, before anybody signs in; a code is asked for only where codes are
+ * Where and when, before anybody signs in; a code is asked for only where codes are
  * kept, and folded away once it is known.
  */
 export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelProps) {
   const { postalCode, hasAreas, area, refusal, when, windowPaise, note } = delivery;
-  const promise = when ? `${when}, ${feeWords(area, { itemsPaise, windowPaise })}` : null;
+  const isFree = areaFee(area, itemsPaise) + windowPaise === 0;
+  const promise = when && isFree ? `${when}, ${feeTexts.free}` : when;
   const error = refused?.message ?? refusal ?? undefined;
   const said = (
     <p>
@@ -51,7 +53,7 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
     </Form>
   ) : null;
   return (
-    <section id={pinFieldId} aria-label={words.delivery} className="panel my-4 scroll-mt-32 py-2">
+    <section id={pinFieldId} aria-label={words.delivery} className="mt-2 scroll-mt-32">
       {note ? <p className="font-semibold">{note}</p> : null}
       {promise && form ? (
         <details key={postalCode} open={error !== undefined}>

@@ -30,7 +30,6 @@ export const words: Same<typeof english> = {
   moreForFree: "{amount} का सामान और लें, डिलीवरी मुफ़्त हो जाएगी",
   total: "कुल रकम",
   asLastTime: "पिछली बार की तरह",
-  reviewOrder: "ऑर्डर देख लें",
   checkout: "ऑर्डर करने आगे बढ़ें",
   unavailableOne: "{name} स्टॉक में नहीं है।",
   unavailableAndMore: (more) => `{name} और ${more} सामान स्टॉक में नहीं हैं।`,

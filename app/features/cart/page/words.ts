@@ -30,7 +30,6 @@ export const words = {
   moreForFree: "{amount} more for free delivery",
   total: "Total",
   asLastTime: "Same as last time",
-  reviewOrder: "Review order",
   checkout: "Proceed To Checkout",
   unavailableOne: "{name} is out of stock.",
   unavailableAndMore: (more: number) => `{name} and ${more} more are out of stock.`,

@@ -7,6 +7,7 @@ export type Option = {
   text: string;
   /** What stands on its chip below its name. */
   note?: string;
+  unitPrice?: string;
   /** Where it is already chosen: what a tap asks for before the scripts come. */
   href: string;
 };
@@ -66,6 +67,7 @@ export function Pick({ label, name, value, options, error, onChoose }: PickProps
           >
             {option.text}
             {option.note ? <small>{option.note}</small> : null}
+            {option.unitPrice ? <small>{option.unitPrice}</small> : null}
           </a>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { categoryPath, homePath, productPath, tellMePath } from "#app/addresses/
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { formatPack } from "#app/values/quantity.ts";
+import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import { words as ofStock } from "#app/values/stock.words.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
@@ -43,12 +43,12 @@ export function ProductForm(props: ProductFormProps) {
   const { card, pack, qty } = selection;
   return (
     <>
-      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-[30rem_minmax(0,1fr)]">
+      <div className="grid gap-x-8 md:grid-cols-2">
         <div className="relative -mx-3 -mt-4 self-start md:sticky md:top-20 md:m-0">
           <Picture
             image={card.image}
             alt={`${cardTitle(card)}, ${formatPack(pack)}`}
-            sizes="(min-width:1024px) 480px, (min-width:768px) 50vw, 240px"
+            sizes="(min-width:1024px) 560px, (min-width:768px) 50vw, 240px"
             isMain
             className="w-full max-md:max-h-[240px] md:rounded-lg"
           />
@@ -181,10 +181,15 @@ const brandOptions = (brands: Card[]): Option[] =>
       : [];
   });
 
+/** What tells several packs apart; of one it stands beside its price. */
+const unitPrice = ({ packs }: Card, pack: PricedPack) =>
+  packs.length > 1 ? formatUnitPrice(pack.dpricePaise, pack) : "";
+
 const packOptions = (card: Card): Option[] =>
   card.packs.map((pack) => ({
     value: pack.financialId,
     text: pack.countInStock === 0 ? words.soldOut(formatPack(pack)) : formatPack(pack),
     note: formatPaise(pack.dpricePaise),
+    unitPrice: unitPrice(card, pack),
     href: productLink(card, pack, 1).to,
   }));

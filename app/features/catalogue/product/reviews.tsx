@@ -27,7 +27,7 @@ export function Reviews({ product: { reviews } }: { product: Product }) {
           <li key={review.createdAt + review.name} className="panel">
             <p className="font-semibold">
               {review.name}{" "}
-              <span className="font-normal text-stone">
+              <span className="block text-sm font-normal text-stone">
                 {(review.isBoughtHere ? words.ratedByBuyer : words.rated)(
                   review.rating,
                   formatDate(review.createdAt),

@@ -1,6 +1,7 @@
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { cartItem } from "#app/features/catalogue/cards/cart-item.ts";
 import { wantedPack } from "#app/features/catalogue/cards/card.ts";
+import { mostOf } from "#app/features/cart/cart.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import type { SuggestedCard } from "./suggestion.ts";
 import { words } from "./words.ts";
@@ -17,9 +18,9 @@ export function AddSuggested({ card, row, onAdd, onLeave }: AddSuggestedProps) {
   const { countOf, setCount } = useCart();
   const pack = wantedPack(card);
   if (!pack || pack.countInStock === 0) return null;
-  const isAdded = countOf(pack.financialId) > 0;
+  const inCart = countOf(pack.financialId);
   const add = () => {
-    if (!isAdded) setCount(cartItem(card, pack), 1);
+    if (inCart < mostOf(pack)) setCount(cartItem(card, pack), inCart + 1);
     onAdd();
   };
   return (
@@ -28,11 +29,11 @@ export function AddSuggested({ card, row, onAdd, onLeave }: AddSuggestedProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={add}
       onKeyDown={({ key }) => key === "Escape" && onLeave()}
-      aria-label={(isAdded ? words.added : words.add)(cardTitle(card))}
+      aria-label={inCart > 0 ? words.inCart(inCart, cardTitle(card)) : words.add(cardTitle(card))}
       className="button button-plain col-start-2 my-1 mr-2 self-center text-lg"
       style={{ gridRow: row }}
     >
-      {isAdded ? "✓" : "+"}
+      {inCart || "+"}
     </button>
   );
 }

@@ -51,7 +51,7 @@ export function SearchResults({
   return (
     <Page>
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className={`wrap-anywhere ${waysOn && query ? "text-sm text-stone" : ""}`}>
+        <h1 className={waysOn && query ? "sr-only" : "wrap-anywhere"}>
           {query ? words.resultsFor(query) : words.search}
         </h1>
         {count && !isNear ? <p className="text-stone">{ofLists.count(count)}</p> : null}
@@ -93,7 +93,7 @@ function NothingFound({
       <p className={query ? "text-xl font-bold wrap-anywhere" : undefined}>
         {query ? words.noneFound(query) : words.typeOrChoose}
       </p>
-      {query ? <p className="text-stone">{words.tryOther}</p> : null}
+      {query ? <p className="mt-1 text-stone">{words.tryOther}</p> : null}
       <p className="mt-3 mb-6 flex flex-wrap gap-2">
         {messagingHref ? (
           <a href={messagingHref} rel="noopener" className="button">

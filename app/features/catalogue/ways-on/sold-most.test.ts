@@ -70,7 +70,15 @@ test("an empty cart and a search that finds little or nothing lead on to it with
   expect([dal.count, dal.waysOn]).toEqual([1, undefined]);
   const more = [dal.more?.title, names(dal.more?.cards)];
   expect(more).toEqual(["More from Rice & Pulses", ["Rice", "Never"]]);
-  await shop.addProduct({ name: "Ghee", category: "Oils", brands: { Amul: [{ pricePaise: 1 }] } });
-  const ghee = await found("ghee");
-  expect([ghee.more?.title, names(ghee.more?.cards)]).toEqual([undefined, ["Dal", "Rice"]]);
+  const [ghee] = await shop.addProduct({
+    name: "Ghee",
+    category: "Oils",
+    brands: { Amul: [{ pricePaise: 7000 }] },
+  });
+  const others = (await found("ghee")).more;
+  expect([others?.title, names(others?.cards)]).toEqual([undefined, ["Dal", "Rice"]]);
+  await order(ghee!.financialId);
+  const mixed = (await found("dal")).more;
+  expect(mixed?.title).toBe("You may also need");
+  expect(names(mixed?.cards)).toEqual(["Rice", "Never", "Ghee"]);
 });

@@ -19,14 +19,14 @@ export async function getWaysOn(context: RequestContext): Promise<WaysOnData> {
   return { tiles, sold };
 }
 
-/** Below few hits: what else stands where the first of them does; where that is nothing, what is sold most. */
+/** Below few hits: what else stands where the first of them does; where that fills no row, what is sold most. */
 export async function getMore(
   context: RequestContext,
   shown: SentCard[],
 ): Promise<{ title?: string; cards: SentCard[] }> {
   const { category = "" } = shown[0] ? readCard(shown[0]) : {};
   const ids = shown.map((card) => readCard(card).detailId);
-  const [found, calls] = await Promise.all([
+  const [found, calls, sold] = await Promise.all([
     context.read(
       selectCards(context, {
         where: and(
@@ -38,10 +38,14 @@ export async function getMore(
       }),
     ),
     getOwnCalls(context),
+    getSoldMost(context, shown),
   ]);
-  return found.length > 0
-    ? { title: words.moreOf(callIn(calls, category)), cards: sendCards(found) }
-    : { cards: await getSoldMost(context, shown) };
+  const ofCategory = found.map(({ detailId }) => detailId);
+  const others = sold.filter((card) => !ofCategory.includes(readCard(card).detailId));
+  const row = [...sendCards(found), ...others].slice(0, mostCards);
+  if (found.length === 0) return { cards: row };
+  const isMixed = row.length > found.length;
+  return { title: isMixed ? words.more : words.moreOf(callIn(calls, category)), cards: row };
 }
 
 /** Null for any page but an empty cart's; the one kept for the time without a network knows no cart. */

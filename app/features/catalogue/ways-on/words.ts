@@ -1,4 +1,5 @@
 export const words = {
   soldMost: "Bestsellers",
+  more: "You may also need",
   moreOf: (category: string) => `More from ${category}`,
 };

@@ -8,7 +8,6 @@ import {
   shippingPath,
 } from "#app/addresses/paths.ts";
 import { PayBar } from "#app/ui/pay-bar.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { formatPaise } from "#app/values/money.ts";
@@ -17,8 +16,8 @@ import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { type ChoiceFields, IfMissingChoice, NoteField } from "./choice-fields.tsx";
 import { OfferTaken } from "./offer-taken.tsx";
 import { SeenSums } from "./seen-sums.tsx";
-import { type Review, type ReviewLine, seenPrices, stockNote } from "./review.ts";
-import { Filled } from "#app/ui/filled.tsx";
+import { type Review, seenPrices, stockNote } from "./review.ts";
+import { ReviewItems } from "./review-items.tsx";
 import { words as shared } from "#app/ui/some-pages.words.ts";
 import { words } from "./page.words.ts";
 
@@ -38,26 +37,20 @@ export function OrderReview(props: OrderReviewProps) {
   const { review } = props;
   const choices = { ...props.choices, form: formId };
   return (
-    <TwoColumns aside={<WayOn {...props} />}>
+    <TwoColumns
+      aside={
+        <>
+          <OrderSummary review={review} />
+          <WayOn {...props} />
+        </>
+      }
+    >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
         <WhereAndHow review={review} />
         <div className="panel py-2">
           <IfMissingChoice {...choices} />
         </div>
-        <section className="panel py-1">
-          <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <h2 className="text-base">{words.orderItems}</h2>
-            <a href={cartPath} className={change}>
-              {words.changeCart}
-            </a>
-          </div>
-          <ul className="divide-y divide-line">
-            {review.lines.map((line) => (
-              <Line key={line.financialId} line={line} />
-            ))}
-          </ul>
-          <OrderSummary review={review} />
-        </section>
+        <ReviewItems lines={review.lines} />
         <div className="panel">
           <NoteField {...choices} />
         </div>
@@ -101,48 +94,11 @@ function Row({ title, to, label, children }: RowProps) {
   );
 }
 
-function Line({ line }: { line: ReviewLine }) {
-  const note = stockNote(line);
-  return (
-    <li className="relative flex min-h-16 flex-wrap content-center gap-x-3 py-2 pl-15">
-      <Picture
-        image={line.image}
-        alt=""
-        sizes="small"
-        className="absolute top-2 left-0 size-12 rounded-md"
-      />
-      <span className="min-w-0 flex-1 basis-40 text-sm font-semibold text-pretty">
-        {line.title}
-      </span>
-      {line.left > 0 ? (
-        <span className="money ml-auto font-semibold">{formatPaise(line.nowPaise * line.qty)}</span>
-      ) : null}
-      <span className="basis-full text-xs text-stone">
-        {line.qty} × <span className="money">{formatPaise(line.nowPaise)}</span>
-      </span>
-      {note ? (
-        <a href={cartPath} className="link basis-full text-chilli">
-          {words.noteChangeCart(note)}
-        </a>
-      ) : null}
-      {!note && line.seenPaise !== line.nowPaise ? (
-        <span className="basis-full text-xs">
-          <Filled
-            text={words.newPrice}
-            old={<s className="money">{formatPaise(line.seenPaise)}</s>}
-            new={<strong className="money">{formatPaise(line.nowPaise)}</strong>}
-          />
-        </span>
-      ) : null}
-    </li>
-  );
-}
-
-/** Below the goods: what it is made of, and what it comes to. */
+/** What the sum in the bar is made of. */
 function OrderSummary({ review }: { review: Review }) {
   const windowPaise = review.window?.feePaise ?? 0;
   return (
-    <section aria-label={words.orderSummary} className="border-t border-line py-3">
+    <section aria-label={words.orderSummary} className="sums">
       <dl className="grid gap-y-1">
         <div className={amountRow}>
           <dt>{words.items}</dt>
@@ -159,7 +115,7 @@ function OrderSummary({ review }: { review: Review }) {
             <dd className="money">{formatPaise(windowPaise)}</dd>
           </div>
         ) : null}
-        <div className={`${amountRow} mt-1 border-t border-line pt-2 font-bold`}>
+        <div className={`${amountRow} font-bold md:hidden`}>
           <dt>{shared.total}</dt>
           <dd className="money">{formatPaise(review.totalPaise)}</dd>
         </div>

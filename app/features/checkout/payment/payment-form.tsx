@@ -6,6 +6,7 @@ import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.
 import { SeenSums } from "#app/features/checkout/order/seen-sums.tsx";
 import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
+import { ReviewItems } from "#app/features/checkout/order/review-items.tsx";
 import { LineIcon } from "#app/ui/line-icon.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
@@ -26,7 +27,7 @@ const errorId = "payment-error";
 const waysToPay = (isOnlineOn: boolean) => [
   { value: cashMethod, label: cashLabel(), hint: words.cashHint, icon: "cash" as const },
   ...(isOnlineOn
-    ? [{ value: onlineMethod, label: words.online, hint: words.onlineHint, icon: "card" as const }]
+    ? [{ value: onlineMethod, label: words.online, hint: words.onlineHint, icon: "upi" as const }]
     : []),
 ];
 
@@ -71,10 +72,13 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
           ))}
         </fieldset>
         {isOnlineOn ? (
-          <div className={ofOnline}>
+          <div className={`mb-4 ${ofOnline}`}>
             <ChoiceFields {...choices} />
           </div>
         ) : null}
+        <div className="max-md:hidden">
+          <ReviewItems lines={review.lines} />
+        </div>
       </TwoColumns>
     </Form>
   );
@@ -104,7 +108,16 @@ function WayToPay({ value, label, hint, icon, wrong, ...input }: WayToPayProps) 
         {hint}
       </span>
       <span className="col-start-3 row-span-2 row-start-1">
-        <LineIcon name={icon} />
+        {icon === "upi" ? (
+          <b
+            aria-hidden="true"
+            className="rounded-md border border-line px-1.5 py-1 text-xs italic text-leaf"
+          >
+            {words.upi}
+          </b>
+        ) : (
+          <LineIcon name={icon} />
+        )}
       </span>
     </div>
   );

@@ -7,6 +7,7 @@ export const words: Same<typeof english> = {
   selectMethod: "तरीका चुनिए",
   online: "ऑनलाइन",
   cashHint: "सामान दरवाज़े पर आने पर",
+  upi: "UPI",
   onlineHint: "अभी, UPI या कार्ड से",
   items: (count) => `${count} सामान`,
   shipping: "डिलीवरी चार्ज",

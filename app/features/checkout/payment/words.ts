@@ -6,6 +6,7 @@ export const words = {
   selectMethod: "Select Method",
   online: "Online",
   cashHint: "When it is at your door",
+  upi: "UPI",
   onlineHint: "Now, by UPI or card",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
   shipping: "Delivery",

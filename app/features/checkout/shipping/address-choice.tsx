@@ -34,6 +34,7 @@ type AddressChoiceProps = {
   failure: FormFailure | undefined;
   itemsPaise: Paise;
   windowPaise: Paise;
+  when: string | null;
   formId: string;
   /** The choice of a window, where there is one; of the same form. */
   children: ReactNode;
@@ -43,7 +44,7 @@ const noErrors: Record<string, string> = {};
 
 /** One of several addresses, each with what bringing it there costs, or another one. */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { addresses, name, phone, shipping, failure, itemsPaise, windowPaise } = props;
+  const { addresses, name, phone, shipping, failure, itemsPaise, windowPaise, when } = props;
   const { formId, children } = props;
   const [chosen, choose] = useState(failure?.values.addressId ?? props.chosen);
   const typed = failure && "another" in failure.values ? failure : undefined;
@@ -57,7 +58,7 @@ export function AddressChoice(props: AddressChoiceProps) {
     <TwoColumns
       aside={
         <>
-          <ShippingSums {...{ itemsPaise, feePaise, windowPaise }} />
+          <ShippingSums {...{ itemsPaise, feePaise, windowPaise, when }} />
           <PayBar paise={itemsPaise + feePaise + windowPaise}>
             <SubmitButton action={shippingPath} form={formId}>
               {words.continue}

@@ -19,7 +19,7 @@ import { answerShipping } from "./answer-shipping.server.ts";
 import { getShipping } from "./get-shipping.server.ts";
 import { KeptAddress } from "./kept-address.tsx";
 import type { ShippingSums } from "./shipping-sums.tsx";
-import { type ShownWindow, soonWindow } from "./shown-window.ts";
+import { soonWindow, whenOf } from "./shown-window.ts";
 import { WindowChoice } from "./window-choice.tsx";
 import { words } from "./words.ts";
 
@@ -67,7 +67,9 @@ export default function Shipping() {
   const windows = shipping?.windows ?? [];
   const offered = slotId ?? shipping?.offered;
   const chosenWindow = failure ? failure.values.slotId : offered;
-  const [windowPaise, setWindowPaise] = useState(feeOf(windows, chosenWindow));
+  const [window, setWindow] = useState(windows.find(({ id }) => id === chosenWindow));
+  const windowPaise = window?.feePaise ?? 0;
+  const when = window ? whenOf(window) : null;
   const formId = useId();
   const isChoice = addresses.length > 1;
   // A window that was chosen is given up here, even where no other is left.
@@ -76,7 +78,7 @@ export default function Shipping() {
       <WindowChoice
         windows={windows.length > 0 ? windows : [soonWindow()]}
         chosen={chosenWindow}
-        onChoose={(window) => setWindowPaise(window.feePaise)}
+        onChoose={setWindow}
         day={failure?.values.day}
         error={error}
         form={isChoice ? formId : undefined}
@@ -99,6 +101,7 @@ export default function Shipping() {
             failure,
             itemsPaise,
             windowPaise,
+            when,
             formId,
           }}
         >
@@ -108,15 +111,12 @@ export default function Shipping() {
         <OneAddress
           windows={choice}
           failure={failure}
-          sums={{ itemsPaise, feePaise: shipping?.feePaise ?? 0, windowPaise }}
+          sums={{ itemsPaise, feePaise: shipping?.feePaise ?? 0, windowPaise, when }}
         />
       )}
     </Page>
   );
 }
-
-const feeOf = (windows: ShownWindow[], id: string | undefined) =>
-  windows.find((window) => window.id === id)?.feePaise ?? 0;
 
 type OneAddressProps = {
   windows: JSX.Element | null;

@@ -15,6 +15,11 @@ export function openDayOf(windows: ShownWindow[], chosen: string | undefined): s
   return (kept ?? windows.find(({ isFull }) => !isFull))?.day;
 }
 
+/** "Tomorrow 6 to 8 pm"; as soon as possible has no day beside it. */
+export function whenOf({ id, day, time }: ShownWindow): string {
+  return id ? `${day} ${time}` : time;
+}
+
 /** Of today where that can be said, else without a day. */
 export function soonWindow(day = asSoonAsPossible(), time = asSoonAsPossible()): ShownWindow {
   return { id: "", day, time, isFull: false, feePaise: 0 };

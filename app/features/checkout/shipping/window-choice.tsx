@@ -38,7 +38,7 @@ export function WindowChoice(props: WindowChoiceProps) {
         {words.when}
       </legend>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 @2xl:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 @2xl:flex @2xl:flex-wrap">
         {days.map(({ day, windows: its }) => (
           <Day key={day} day={day} isOpen={day === open} form={form}>
             {its.map((window) => (
@@ -73,7 +73,9 @@ type DayProps = Pick<WindowChoiceProps, "form"> & {
 function Day({ day, isOpen, form, children }: DayProps) {
   return (
     <>
-      <label className={`${chip} justify-center px-1 text-center text-xs leading-4 font-semibold`}>
+      <label
+        className={`${chip} flex-1 basis-24 justify-center px-1 text-center text-xs leading-4 font-semibold`}
+      >
         <input
           type="radio"
           name="day"
@@ -84,7 +86,7 @@ function Day({ day, isOpen, form, children }: DayProps) {
         />
         {day}
       </label>
-      <div className="of-choice">{children}</div>
+      <div className="of-choice basis-full">{children}</div>
     </>
   );
 }

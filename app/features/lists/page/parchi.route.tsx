@@ -47,7 +47,7 @@ export default function Parchi() {
   const { shared, isForSale } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <Page title={words.title} narrow>
+    <Page title={words.title} narrow={answer !== undefined && "lines" in answer}>
       {answer && "lines" in answer ? (
         <ListReview {...answer} />
       ) : (

@@ -90,14 +90,14 @@ test("what the owner sets for deliveries and complaints stands in the terms at o
   ]);
   const english = await said("en");
   for (const sentence of [
-    "Delivery costs ₹20.00 to ₹40.00, depending on your PIN code.",
-    "There is a smallest order. It depends on your PIN code; ₹150.00 is enough everywhere.",
+    "Delivery costs up to ₹40.00, depending on your PIN code.",
+    "The smallest order is ₹150.00 or less, depending on your PIN code.",
     "may cost up to ₹10.00 more",
     "Tell us within 14 days of delivery.",
   ])
     expect(english).toContain(sentence);
   expect(english).not.toContain("Orders of ₹500.00");
   const hindi = await said("hi");
-  for (const part of ["₹20.00 से ₹40.00", "₹150.00", "₹10.00", "डिलीवरी के 14 दिनों"])
+  for (const part of ["₹40.00 तक", "₹150.00", "₹10.00", "डिलीवरी के 14 दिनों"])
     expect(hindi).toContain(part);
 });

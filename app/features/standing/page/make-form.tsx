@@ -31,6 +31,7 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
   const { listId, goods, counts, address, placedAt, times } = making;
   const shown = new Map([...goods, ...chosen].map((pack) => [pack.financialId, pack]));
   const action = standingCommandPath("make");
+  const { countOf, onCount, paise } = useCounts([...shown.values()], { counts, values });
   const form = useFirstWrong(errors);
   return (
     <Form
@@ -43,7 +44,6 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
       <TwoColumns
         aside={
           <section className="panel" aria-label={words.makeHeading}>
-            <Days values={values} error={errors.days} />
             <TimeField times={times} value={values.slotFrom ?? ""} error={errors.slotFrom} />
             {errors.pay ? <Alert>{errors.pay}</Alert> : null}
             {hasKhata ? <WaysToPay chosen={values.pay ?? "cash"} /> : null}
@@ -62,56 +62,65 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
                 {address ? words.otherAddress : words.addAddress}
               </a>
             </p>
+            {paise > 0 ? (
+              <p className="mb-3 text-lg font-bold">{words.eachTime(formatPaise(paise))}</p>
+            ) : null}
             <SubmitButton action={action}>{words.make}</SubmitButton>
             <p className="mt-2 text-xs text-stone">{words.whenPlaced(placedAt)}</p>
           </section>
         }
       >
-        <Goods goods={[...shown.values()]} {...{ counts, values }} error={errors.items} />
+        <Goods goods={[...shown.values()]} {...{ countOf, onCount }} error={errors.items} />
+        <Days values={values} error={errors.days} />
       </TwoColumns>
     </Form>
   );
 }
 
-type GoodsProps = Pick<Making, "goods" | "counts"> & {
-  values: Record<string, string>;
-  error: string | undefined;
-};
-
-function Goods({ goods, counts, values, error }: GoodsProps) {
+/** How many of each pack as far as it was typed, and what they cost together. */
+function useCounts(
+  goods: Making["goods"],
+  { counts, values }: Pick<Making, "counts"> & Pick<MakeFormProps, "values">,
+) {
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
   const countOf = (id: string) => typed[id] ?? values[packsField(id)] ?? String(counts[id] ?? 0);
+  const onCount = (id: string, count: string) => setTyped((all) => ({ ...all, [id]: count }));
   const paise = goods.reduce(
     (sum, { financialId, dpricePaise }) => sum + typedCount(countOf(financialId)) * dpricePaise,
     0,
   );
+  return { countOf, onCount, paise };
+}
+
+type GoodsProps = Pick<Making, "goods"> & {
+  countOf: (financialId: string) => string;
+  onCount: (financialId: string, count: string) => void;
+  error: string | undefined;
+};
+
+function Goods({ goods, countOf, onCount, error }: GoodsProps) {
+  const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
   return (
     <fieldset className="panel mb-4 px-3 pb-1">
       <legend className="float-left mb-2 w-full text-lg font-bold">{words.goods}</legend>
       <div className="clear-both">
         {error ? <FieldError id="goods-error">{error}</FieldError> : null}
-        <ul>
+        <ul className="@5xl:grid @5xl:grid-cols-2 @5xl:gap-x-6">
           {goods.map((pack) => (
             <PacksRow
               key={pack.financialId}
               pack={pack}
               count={countOf(pack.financialId)}
-              onCount={(count) => setTyped((all) => ({ ...all, [pack.financialId]: count }))}
+              onCount={(count) => onCount(pack.financialId, count)}
               wrong={wrong}
             />
           ))}
         </ul>
-        <p className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-2 text-sm">
-          <span>
-            {words.somethingElse}{" "}
-            <a href={allProductsPath} className="link">
-              {words.allProducts}
-            </a>
-          </span>
-          {Object.keys(typed).length > 0 ? (
-            <b className="money">{words.eachTime(formatPaise(paise))}</b>
-          ) : null}
+        <p className="border-t border-line py-2 text-sm">
+          {words.somethingElse}{" "}
+          <a href={allProductsPath} className="link">
+            {words.allProducts}
+          </a>
         </p>
       </div>
     </fieldset>
@@ -123,9 +132,9 @@ type DaysProps = { values: Record<string, string>; error: string | undefined };
 function Days({ values, error }: DaysProps) {
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "days-error" } : {};
   return (
-    <fieldset className="mb-4">
-      <legend className="mb-2 text-lg font-bold">{words.days}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-2">
+    <fieldset className="panel mb-4 px-3">
+      <legend className="float-left mb-2 w-full text-lg font-bold">{words.days}</legend>
+      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
         {words.weekdays.map((name, at) => (
           <label
             key={name}

@@ -9,6 +9,7 @@ import { words as ofStock } from "#app/values/stock.words.ts";
 import { typedCount } from "#app/values/typed-count.ts";
 import type { Making } from "./choose-goods.server.ts";
 import { packsField } from "./packs-field.ts";
+import { words } from "./words.ts";
 
 type PacksRowProps = {
   pack: Making["goods"][number];
@@ -35,6 +36,7 @@ export function PacksRow({ pack, count, onCount, wrong }: PacksRowProps) {
         field={{ id, name: packsField(pack.financialId), ...wrong }}
         {...{ count, onCount }}
         most={maxQty}
+        add={words.add}
         className={`ml-auto ${typedCount(count) > 0 ? "bg-mint" : ""}`}
       />
     </li>

@@ -8,11 +8,10 @@ export const words: Same<typeof english> = {
   costs: (least, most) =>
     least === most
       ? `डिलीवरी का चार्ज ${most} है।`
-      : `डिलीवरी का चार्ज PIN कोड के हिसाब से ${least} से ${most} तक है।`,
+      : `डिलीवरी का चार्ज PIN कोड के हिसाब से ${most} तक है।`,
   costsNothing: "डिलीवरी का कोई चार्ज नहीं है।",
   freeFrom: (amount) => `${amount} या उससे ज़्यादा के ऑर्डर पर डिलीवरी का चार्ज नहीं लगता।`,
-  smallestOrder: (amount) =>
-    `कम से कम कितने का ऑर्डर हो, यह PIN कोड पर निर्भर है; ${amount} का ऑर्डर हर जगह हो जाता है।`,
+  smallestOrder: (amount) => `सबसे छोटा ऑर्डर ${amount} या उससे कम का है, PIN कोड के हिसाब से।`,
   windowCosts: (amount) =>
     `आपके चुने डिलीवरी के समय का चार्ज ${amount} तक अलग हो सकता है, वह समय के साथ लिखा रहता है।`,
 };

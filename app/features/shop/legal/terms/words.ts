@@ -5,11 +5,11 @@ export const words = {
   costs: (least: string, most: string) =>
     least === most
       ? `Delivery costs ${most}.`
-      : `Delivery costs ${least} to ${most}, depending on your PIN code.`,
+      : `Delivery costs up to ${most}, depending on your PIN code.`,
   costsNothing: "There is no delivery fee.",
   freeFrom: (amount: string) => `Orders of ${amount} and more are delivered free.`,
   smallestOrder: (amount: string) =>
-    `There is a smallest order. It depends on your PIN code; ${amount} is enough everywhere.`,
+    `The smallest order is ${amount} or less, depending on your PIN code.`,
   windowCosts: (amount: string) =>
     `A delivery time that you choose may cost up to ${amount} more; its fee is shown beside it.`,
 };
