@@ -110,17 +110,12 @@ function DeliveryFee({
         <Money paise={fee} />
       </p>
       {fee > 0 && area?.freeFromPaise ? (
-        <label className="block text-sm text-leaf">
+        <p className="text-sm text-leaf">
           <Filled
             text={words.moreForFree}
             amount={<Money paise={area.freeFromPaise - itemsPaise} />}
           />
-          <progress
-            className="block h-1.5 w-full overflow-hidden rounded-md bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf"
-            max={area.freeFromPaise}
-            value={itemsPaise}
-          />
-        </label>
+        </p>
       ) : null}
       {windowPaise > 0 ? (
         <p className="flex flex-wrap justify-between gap-x-3">
