@@ -18,7 +18,7 @@ export function HomeListing({ tiles, notice, delivery, first, children }: HomeLi
   return (
     <Page>
       {notice}
-      <section className="mb-4 rounded-lg bg-mint p-3 md:flex md:items-baseline md:justify-between">
+      <section className="mb-4 rounded-lg bg-mint p-3 md:flex md:items-center md:justify-between">
         <h1 className="text-lg md:text-xl">{words.slogan}</h1>
         <div className="mt-1">
           {delivery ?? <p className="text-xs text-stone md:text-sm">{words.promise}</p>}

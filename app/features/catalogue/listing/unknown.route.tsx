@@ -32,7 +32,7 @@ export default function Unknown() {
       delivery={deliveryHere({ delivery, asksPin })}
       first={<MoreCards cards={sold} />}
       notice={
-        <p role="alert" className="mb-4 text-lg font-bold">
+        <p role="alert" className="mb-4 text-xl leading-tight font-bold">
           {words.unknown}
         </p>
       }
