@@ -75,7 +75,7 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
           <p className="min-w-0">
             <strong>{step}</strong> <span className="text-xs text-stone">{short}</span>{" "}
             {refundPaise > 0 ? (
-              <span className="inline-block rounded-md bg-sand px-1.5 text-xs">
+              <span className="inline-block text-xs">
                 {words.refund(formatPaise(refundPaise))}
               </span>
             ) : null}

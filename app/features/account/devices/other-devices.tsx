@@ -25,7 +25,7 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
   if (devices.length === 0) return null;
   return (
     <FoldedRow icon="phone" title={words.otherDevices}>
-      <ul className="mb-3 divide-y divide-line">
+      <ul className="divide-y divide-line">
         {alike(devices).map((device) => (
           <li key={device.name} className="py-2">
             <DeviceText {...device} />
@@ -41,7 +41,7 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
           {words.signOutEverywhere}
         </button>
       </Form>
-      <p id="everywhere" className="mt-2 text-xs text-stone">
+      <p id="everywhere" className="text-xs text-stone">
         {words.hereToo}
       </p>
     </FoldedRow>

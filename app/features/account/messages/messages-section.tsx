@@ -10,35 +10,33 @@ export function MessagesSection({ wantsTexts, device }: Messages) {
   if (wantsTexts === null && device === null) return null;
   return (
     <FoldedRow icon="bell" title={words.messages}>
-      <div className="grid gap-3">
-        {wantsTexts === null ? null : (
-          <Form method="post" action={profileCommandPath("messages")}>
-            <label className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                name="texts"
-                defaultChecked={wantsTexts}
-                aria-describedby="always-texted"
-              />
-              {words.texts}
-            </label>
-            <p id="always-texted" className="mb-2 text-xs text-stone">
-              {words.always}
-            </p>
-            <button type="submit" className="button button-plain w-full md:w-auto">
-              {words.save}
-            </button>
-          </Form>
-        )}
-        {device ? (
-          <DeviceSwitch
-            {...device}
-            action={profileCommandPath("push")}
-            labels={{ on: words.tellPhone, off: words.stopTelling }}
-            look="button button-plain w-full md:w-auto"
-          />
-        ) : null}
-      </div>
+      {wantsTexts === null ? null : (
+        <Form method="post" action={profileCommandPath("messages")}>
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="texts"
+              defaultChecked={wantsTexts}
+              aria-describedby="always-texted"
+            />
+            {words.texts}
+          </label>
+          <p id="always-texted" className="mb-2 text-xs text-stone">
+            {words.always}
+          </p>
+          <button type="submit" className="button button-plain w-full md:w-auto">
+            {words.save}
+          </button>
+        </Form>
+      )}
+      {device ? (
+        <DeviceSwitch
+          {...device}
+          action={profileCommandPath("push")}
+          labels={{ on: words.tellPhone, off: words.stopTelling }}
+          look="button button-plain w-full md:w-auto"
+        />
+      ) : null}
     </FoldedRow>
   );
 }

@@ -6,7 +6,6 @@ import { cashLabel, cashMethod, onlineMethod } from "#app/values/payment-method.
 import { SeenSums } from "#app/features/checkout/order/seen-sums.tsx";
 import { ChoiceFields } from "#app/features/checkout/order/choice-fields.tsx";
 import { type Review, seenPrices } from "#app/features/checkout/order/review.ts";
-import { ReviewItems } from "#app/features/checkout/order/review-items.tsx";
 import { LineIcon } from "#app/ui/line-icon.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
@@ -72,13 +71,10 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
           ))}
         </fieldset>
         {isOnlineOn ? (
-          <div className={`mb-4 ${ofOnline}`}>
+          <div className={ofOnline}>
             <ChoiceFields {...choices} />
           </div>
         ) : null}
-        <div className="max-md:hidden">
-          <ReviewItems lines={review.lines} />
-        </div>
       </TwoColumns>
     </Form>
   );
@@ -111,7 +107,7 @@ function WayToPay({ value, label, hint, icon, wrong, ...input }: WayToPayProps) 
         {icon === "upi" ? (
           <b
             aria-hidden="true"
-            className="rounded-md border border-line px-1.5 py-1 text-xs italic text-leaf"
+            className="rounded-md border border-line px-1.5 py-1 text-xs text-leaf"
           >
             {words.upi}
           </b>

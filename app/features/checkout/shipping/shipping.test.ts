@@ -296,7 +296,9 @@ test("the first free window without a fee is chosen beforehand; full ones are sh
   );
   await slotAt("0123456783", ["2030-11-26T08:00", "2030-11-26T10:00"], [8, 0]);
   expect(chosen(await page(cartWith()))).toEqual(["0123456783"]);
-  expect(chosen(await page(cartWith("0123456782")))).toEqual(["0123456782"]);
+  const taken = await page(cartWith("0123456782"));
+  expect(chosen(taken)).toEqual(["0123456782"]);
+  expect(taken).toMatch(/Delivery time(<[^>]*>)*Mon,? 25 Nov 8 to 10 pm/);
 });
 
 test("another day without a time of it is refused in words, and the offered window is not taken", async () => {

@@ -74,7 +74,7 @@ function Day({ day, isOpen, form, children }: DayProps) {
   return (
     <>
       <label
-        className={`${chip} flex-1 basis-24 justify-center px-1 text-center text-xs leading-4 font-semibold`}
+        className={`${chip} flex-1 basis-28 justify-center px-1 text-center text-xs leading-4 font-semibold`}
       >
         <input
           type="radio"

@@ -14,7 +14,7 @@ export function ListForm({ text, error, isForSale }: ListFormProps) {
       className="gap-x-4 md:grid md:grid-cols-[minmax(0,1fr)_20rem]"
     >
       <p className="col-span-2 mb-4">{words.intro}</p>
-      <p className="mb-4 self-start rounded-md bg-mint px-3 py-2 text-sm md:order-1 md:mt-7">
+      <p className="mb-4 self-start rounded-md bg-mint px-3 py-2 text-sm md:order-1">
         <strong className="block">{words.forExample}</strong>
         <span className="block whitespace-pre-line">{words.example}</span>
       </p>

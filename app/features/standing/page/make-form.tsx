@@ -105,7 +105,7 @@ function Goods({ goods, countOf, onCount, error }: GoodsProps) {
       <legend className="float-left mb-2 w-full text-lg font-bold">{words.goods}</legend>
       <div className="clear-both">
         {error ? <FieldError id="goods-error">{error}</FieldError> : null}
-        <ul className="@5xl:grid @5xl:grid-cols-2 @5xl:gap-x-6">
+        <ul className="gap-x-6 md:grid-cols-2 lg:grid">
           {goods.map((pack) => (
             <PacksRow
               key={pack.financialId}

@@ -35,7 +35,9 @@ test("a standing order is made at once of what its customer buys, without a list
   const field = `packs-${financialId}`;
   const first = await visit("/standing");
   expect(first.text).toMatch(new RegExp(`name="${field}"[^>]* value="0"`));
-  for (const text of ["Delivered to", "the day before at 8 pm"]) expect(first.text).toContain(text);
+  expect(first.text).not.toContain("each time");
+  for (const text of [">Add</button>", "Delivered to", "the day before at 8 pm"])
+    expect(first.text).toContain(text);
   for (const packs of ["0", ""]) {
     const none = await visit("/standing/make", { day1: "on", [field]: packs });
     expect([none.status, none.text]).toEqual([
@@ -63,6 +65,7 @@ test("what lies in the cart stands below the goods of a list, and what was chose
   const cart = [newId(), [[inCart.financialId, 1, 6_000]]];
   const page = await visit(`/standing?${from}`, undefined, cart);
   expect(page.text).toMatch(new RegExp(`name="packs-${listed.financialId}"[^>]* value="2"`));
+  expect(page.text).toMatch(/₹[\d,.]+ each time/);
   expect(page.text).toMatch(new RegExp(`name="${field}"[^>]* value="0"`));
   const wrong = await visit(`/standing/make?${from}`, { [field]: "4" });
   expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining("Rare rice")]);
