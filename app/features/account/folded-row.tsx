@@ -17,7 +17,7 @@ export function FoldedRow({ icon, title, isOpen = false, id, children }: FoldedR
         <LineIcon name={icon} />
         <h2 className="flex-1 text-sm">{title}</h2>
       </summary>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-4">{children}</div>
+      <div className="grid gap-3 pb-4">{children}</div>
     </details>
   );
 }

@@ -11,37 +11,39 @@ export function ListForm({ text, error, isForSale }: ListFormProps) {
       method="post"
       action={isForSale ? parchiForSalePath : parchiPath}
       noValidate
-      className="gap-x-4 md:grid md:grid-cols-[minmax(0,1fr)_20rem]"
+      className="@container"
     >
-      <p className="col-span-2 mb-4">{words.intro}</p>
-      <p className="mb-4 self-start rounded-md bg-mint px-3 py-2 text-sm md:order-1">
-        <strong className="block">{words.forExample}</strong>
-        <span className="block whitespace-pre-line">{words.example}</span>
-      </p>
-      <div>
-        <label htmlFor="list" className="mb-1 block font-semibold">
-          {words.yourList}
-        </label>
-        <textarea
-          id="list"
-          name="text"
-          rows={6}
-          className="field"
-          defaultValue={text}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? "list-error list-hint" : "list-hint"}
-          autoFocus={Boolean(error)}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        {error ? <FieldError id="list-error">{error}</FieldError> : null}
-        <p id="list-hint" className="mt-1 mb-4 text-xs text-stone">
-          {words.hint}
+      <p className="mb-4">{words.intro}</p>
+      <div className="items-start gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <p className="mb-4 rounded-md bg-mint px-3 py-2 text-sm @2xl:order-1">
+          <strong className="block">{words.forExample}</strong>
+          <span className="block whitespace-pre-line">{words.example}</span>
         </p>
-        <button type="submit" className="button w-full md:w-auto">
-          {words.read}
-        </button>
+        <div>
+          <label htmlFor="list" className="mb-1 block font-semibold">
+            {words.yourList}
+          </label>
+          <textarea
+            id="list"
+            name="text"
+            rows={6}
+            className="field"
+            defaultValue={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? "list-error list-hint" : "list-hint"}
+            autoFocus={Boolean(error)}
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {error ? <FieldError id="list-error">{error}</FieldError> : null}
+          <p id="list-hint" className="mt-1 mb-4 text-xs text-stone">
+            {words.hint}
+          </p>
+          <button type="submit" className="button w-full md:w-auto">
+            {words.read}
+          </button>
+        </div>
       </div>
     </form>
   );
