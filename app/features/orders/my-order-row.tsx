@@ -75,9 +75,7 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
           <p className="min-w-0">
             <strong>{step}</strong> <span className="text-xs text-stone">{short}</span>{" "}
             {refundPaise > 0 ? (
-              <span className="inline-block text-xs">
-                {words.refund(formatPaise(refundPaise))}
-              </span>
+              <span className="inline-block text-xs">{words.refund(formatPaise(refundPaise))}</span>
             ) : null}
             <span className="line-clamp-1 text-xs text-stone">{items}</span>
           </p>
