@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from "react";
+import { type ComponentPropsWithoutRef, useState } from "react";
 import { typedCount } from "#app/values/typed-count.ts";
 
 type StepperProps = {
@@ -14,6 +14,7 @@ type StepperProps = {
 
 /** A number, with a step down and up beside it for who has scripts; a wrong one stays as typed until then. */
 export function Stepper({ field, most, count, onCount, add, className = "" }: StepperProps) {
+  const [isTyping, setTyping] = useState(false);
   const step = (by: number, sign: string) => {
     const to = typedCount(count) + by;
     return (
@@ -29,7 +30,7 @@ export function Stepper({ field, most, count, onCount, add, className = "" }: St
     );
   };
   return (
-    <div className={`stepper ${add ? "group relative" : ""} ${className}`}>
+    <div className={`stepper ${add ? "relative" : ""} ${className}`}>
       {step(-1, "−")}
       <input
         {...field}
@@ -37,16 +38,18 @@ export function Stepper({ field, most, count, onCount, add, className = "" }: St
         autoComplete="off"
         value={count}
         onChange={({ target }) => onCount(target.value)}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         className="w-11 bg-transparent text-center"
       />
       {step(1, "+")}
-      {add && (count === "0" || count === "") ? (
+      {add && !isTyping && (count === "0" || count === "") ? (
         <button
           type="button"
           tabIndex={-1}
           aria-hidden="true"
           onClick={() => onCount("1")}
-          className="button button-plain absolute inset-0 bg-card text-sm group-has-[input:focus]:hidden"
+          className="button button-plain absolute inset-0 bg-card text-sm"
         >
           {add}
         </button>

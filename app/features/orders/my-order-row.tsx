@@ -21,11 +21,9 @@ export const orderPlace = {
 type MyOrderRowProps = {
   order: MyOrder;
   canPayOnline: boolean;
-  /** Where it is not among those that are shown first. */
-  look: string;
 };
 
-export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
+export function MyOrderRow({ order, canPayOnline }: MyOrderRowProps) {
   const {
     id,
     short,
@@ -40,7 +38,7 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
   } = order;
   return (
     <tr
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderGrid} ${look}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderGrid}`}
     >
       <td className={`${orderPlace.date} flex-1 font-semibold whitespace-nowrap @2xl:font-normal`}>
         {indianDay(createdAt)}

@@ -15,6 +15,7 @@ import { hindiMember } from "#db/shown-names.ts";
 const pageSize = 20;
 const lastPage = 1000;
 const mostLately = 5;
+const mostNewest = 3;
 
 export type MyOrder = {
   id: string;
@@ -124,7 +125,7 @@ export function getMyOrders(context: RequestContext, page: number): Promise<MyOr
 
 /** What the profile shows before all are asked for. */
 export function getMyNewest(context: RequestContext): Promise<MyOrdersPage> {
-  return getPart(context, { page: 1, size: mostLately });
+  return getPart(context, { page: 1, size: mostNewest });
 }
 
 async function getPart(

@@ -11,9 +11,6 @@ export type MyOrdersProps = {
   hasNext: boolean;
 };
 
-/** How many a phone shows before all are asked for. */
-const mostOnPhone = 3;
-
 type ShownOrdersProps = MyOrdersProps & {
   /** The newest few, with the way to all of them. */
   isShort?: boolean;
@@ -62,29 +59,22 @@ export function MyOrders({ isShort = false, ...props }: ShownOrdersProps) {
           </tr>
         </thead>
         <tbody className="block">
-          {orders.map((order, at) => (
-            <MyOrderRow
-              key={order.id}
-              order={order}
-              canPayOnline={canPayOnline}
-              look={isShort && at >= mostOnPhone ? "max-md:hidden!" : ""}
-            />
+          {orders.map((order) => (
+            <MyOrderRow key={order.id} order={order} canPayOnline={canPayOnline} />
           ))}
         </tbody>
       </table>
-      {isShort && orders.length > mostOnPhone ? (
-        <AllOrders look={hasNext ? "" : "md:hidden"} />
-      ) : null}
+      {isShort && hasNext ? <AllOrders /> : null}
       {!isShort && (page > 1 || hasNext) ? <OrderPages {...{ page, hasNext }} /> : null}
     </div>
   );
 }
 
-function AllOrders({ look }: { look: string }) {
+function AllOrders() {
   return (
     <a
       href={`${profilePath}?page=1`}
-      className={`go -mb-2 flex min-h-12 items-center justify-between font-semibold text-leaf ${look}`}
+      className="go -mb-2 flex min-h-12 items-center justify-between font-semibold text-leaf"
     >
       {words.allOrders}
     </a>
