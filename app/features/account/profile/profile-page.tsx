@@ -48,7 +48,7 @@ export function ProfilePage(props: ProfilePageProps) {
         <p className="mb-4 text-sm text-stone">
           {profile.name} · <span className="money">{profile.phone}</span>
         </p>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr_auto]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_auto_1fr]">
           <section className="panel px-4 py-3 @4xl:row-span-2">
             <h2 className="mb-2 text-base">{words.myOrders}</h2>
             <MyOrders {...orders} isShort={!search.has("page")} />
@@ -56,7 +56,7 @@ export function ProfilePage(props: ProfilePageProps) {
           <div className={rows}>
             <OwnPages owedPaise={owedPaise} />
           </div>
-          <div className={`${rows} @container`}>
+          <div className={`${rows} self-start @container`}>
             <FoldedRow
               id="settings"
               icon="person"
