@@ -109,7 +109,7 @@ async function sayWhereAndWhen(owner: Owner) {
   await pickTime(main.getByLabel("To", { exact: true }), "20:00");
   await enter(main.getByLabel("Orders", { exact: true }), "20");
   await enter(main.getByLabel("Closes this many minutes before"), "60");
-  await press(button(main, "Add window"));
+  await press(button(main, "Add delivery time"));
   await page.getByText("Every day").first().waitFor();
 }
 
