@@ -52,7 +52,9 @@ export async function openKhata(
   return known ? refusedEntry("known", words.hasKhata) : noKhata();
 }
 
-export type OpenedPerson = { ok: true; id: string } | KhataRefusal;
+/** `accountId` is whose phone number it is, as long as that account has no khata. */
+export type OpenedPerson =
+  { ok: true; id: string } | (KhataRefusal & { accountId?: string | undefined });
 
 /**
  * For who has no account; what an older book says is owed is its first entry. The caller has made
@@ -82,11 +84,16 @@ export async function openKhataForPerson(
           from: (row) =>
             row.from(itsAccount).where(and(eq(itsAccount.id, id), gt(sql`${openingPaise}`, 0))),
         }),
-        customer: withAccount,
+        customer: db
+          .select({ id: users.id, khataId: sql`${khataAccounts.id}`.as("khata_id") })
+          .from(users)
+          .leftJoin(khataAccounts, eq(khataAccounts.userId, users.id))
+          .where(eq(users.phone, phone)),
       },
     );
     if (opened.length > 0) return { ok: true, id };
-    return refusedEntry("known", customer.length > 0 ? words.hasAccount : words.hasKhata);
+    const accountId = customer.find(({ khataId }) => khataId === null)?.id;
+    return { ...refusedEntry("known", accountId ? words.hasAccount : words.hasKhata), accountId };
   } catch (error) {
     if (!isOverLimit(error)) throw error;
     const [amount, limit] = [formatPaise(openingPaise), formatPaise(limitPaise)];

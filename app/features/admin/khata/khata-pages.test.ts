@@ -176,6 +176,11 @@ test("a new khata for the phone number of an account leads on to open it for tha
   const form = { name: "Meera", phoneNo: "9155598765", limit: "1000", opening: "" };
   const led = await ask(openFor, { form: { ...form, hasAgreed: "on" } });
   expect(led).toMatchObject({ status: 303, to: `/admin/khata/${id}/limit` });
+  await ask(saveLimit, { id, form: { limit: "500", hasAgreed: "on" } });
+  expect(await ask(openFor, { form: { ...form, hasAgreed: "on" } })).toMatchObject({
+    status: 409,
+    data: { errors: { form: "This phone number has a khata already." } },
+  });
 });
 
 test("a book of many entries is read fifty at a time, and the newest balance stands in the list", async () => {

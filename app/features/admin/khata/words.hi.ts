@@ -10,7 +10,6 @@ export const words: Same<typeof english> = {
   gaveAmount: (amount) => `${amount} का सामान दिया`,
   gotAmount: (amount) => `${amount} मिले`,
   statement: "हिसाब प्रिंट करें या भेजें",
-  users: "यूज़र",
   noKhata: "अभी कोई खाता नहीं है",
   search: "खाता खोजें",
   searchHint: "नाम या फ़ोन",

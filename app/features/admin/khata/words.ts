@@ -7,7 +7,6 @@ export const words = {
   gaveAmount: (amount: string) => `Gave ${amount}`,
   gotAmount: (amount: string) => `Got ${amount}`,
   statement: "Statement to print or to send",
-  users: "Users",
   noKhata: "No khata yet",
   search: "Search khatas",
   searchHint: "Name or phone",

@@ -10,7 +10,6 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { Agreed } from "#app/features/admin/khata/agreed.tsx";
-import { getAccountWithoutKhata } from "#app/features/khata/account-by-phone.server.ts";
 import { openKhataForPerson } from "#app/features/khata/open-khata.server.ts";
 import { PersonForm } from "#app/features/khata/person.schema.ts";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
@@ -25,7 +24,7 @@ import { words as khata } from "#app/features/admin/khata/words.ts";
 import { words } from "./words.ts";
 
 export const meta = () => [
-  { title: `${words.newKhata} – Kirana` },
+  { title: `${khata.newKhata} – Kirana` },
   { name: "robots", content: "noindex" },
 ];
 export const links = adminLinks;
@@ -46,16 +45,15 @@ async function openFor(request: Request, context: RequestContext) {
   const form = await parseForm(request, PersonForm);
   if (!form.ok) return data(form, { status: 400 });
   const opened = await openKhataForPerson(context, form.value);
-  const account = opened.ok ? null : await getAccountWithoutKhata(context, form.value.phoneNo);
-  if (account)
-    return redirectAfterPost(context, khataLimitPath(account.id), {
+  if (opened.ok)
+    return redirectAfterPost(context, khataOfPath(opened.id), {
+      toast: { kind: "success", message: words.opened },
+    });
+  if (opened.accountId)
+    return redirectAfterPost(context, khataLimitPath(opened.accountId), {
       toast: { kind: "success", message: words.hasAccount },
     });
-  if (!opened.ok)
-    return data(formFailure(fields, { form: opened.message }), { status: opened.status });
-  return redirectAfterPost(context, khataOfPath(opened.id), {
-    toast: { kind: "success", message: words.opened },
-  });
+  return data(formFailure(fields, { form: opened.message }), { status: opened.status });
 }
 
 /** For anybody: whose phone number has an account is led on to open it for that. */
@@ -65,7 +63,7 @@ export default function NewKhata() {
     ...{ name, autoComplete: "off", error: errors[name], defaultValue: values[name] ?? "" },
   });
   return (
-    <AdminPage title={words.newKhata} parent={{ to: khataListPath, name: khata.khata }}>
+    <AdminPage title={khata.newKhata} parent={{ to: khataListPath, name: khata.khata }}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <Form method="post" action={newKhataPath} noValidate className="halves">
         <section className="panel" aria-labelledby="whose">

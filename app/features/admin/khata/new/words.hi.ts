@@ -2,7 +2,6 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  newKhata: "नया खाता",
   about:
     "इस फ़ोन नंबर की प्रोफ़ाइल है तो खाता उसी का खुलता है। बाद में जो इससे रजिस्टर करे, वह यह खाता देख सकेगा।",
   hasAccount: "इस फ़ोन नंबर की प्रोफ़ाइल है: उसका खाता यहाँ खोलें।",

@@ -1,5 +1,4 @@
 export const words = {
-  newKhata: "New khata",
   about:
     "For an account where the phone number has one. Who registers with it later sees this khata.",
   hasAccount: "This phone number has an account: open its khata here.",
