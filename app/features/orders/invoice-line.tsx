@@ -18,7 +18,7 @@ type LineProps = { row: PackedRow; image: string | undefined; returned: number }
  */
 export function InvoiceLine({ row, image, returned }: LineProps) {
   const { goods, said, qty, mrpPaise, eachPaise, orderedPaise } = row;
-  const paise = qty > 0 ? Math.round((row.paise * Math.max(qty - returned, 0)) / qty) : row.paise;
+  const paise = returned > 0 ? Math.round((row.paise * (qty - returned)) / qty) : row.paise;
   return (
     <tr
       className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}

@@ -24,6 +24,7 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
       packed?.find(({ financialId }) => financialId === line.financialId),
     ),
   );
+  const back = returnedOfRows(rows, returned);
   return (
     <table className="block print:mt-4 w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
       <thead className="hidden whitespace-nowrap @lg:table-header-group print:table-header-group">
@@ -54,7 +55,7 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
             key={place}
             row={row}
             image={pictures[row.goods.financialId]}
-            returned={isFirstOfPack(row, rows) ? (returned[row.goods.financialId] ?? 0) : 0}
+            returned={back[place] ?? 0}
           />
         ))}
       </tbody>
@@ -62,9 +63,15 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
   );
 }
 
-/** What was ordered and sent in place of something else, too, stands in two rows. */
-const isFirstOfPack = (row: PackedRow, rows: PackedRow[]) =>
-  row === rows.find(({ goods, qty }) => qty > 0 && goods.financialId === row.goods.financialId);
+/** What was ordered and sent in place of something else, too, stands in two rows: the first is taken first. */
+function returnedOfRows(rows: PackedRow[], returned: Record<string, number>): number[] {
+  const left = { ...returned };
+  return rows.map(({ goods: { financialId }, qty }) => {
+    const its = Math.min(qty, left[financialId] ?? 0);
+    left[financialId] = (left[financialId] ?? 0) - its;
+    return its;
+  });
+}
 
 type SumProps = {
   name: string;

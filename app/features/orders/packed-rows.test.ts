@@ -45,17 +45,20 @@ test("what is dearer than what it is sent for says for whose price it is", () =>
   });
 });
 
-test("what came back of a pack that was ordered and also sent instead of another is said once", () => {
+test("what came back of a pack that was ordered and also sent instead of another is counted once", () => {
   const oil = { ...rice, financialId: "oil" };
   const instead = { ...change, packed: 0, swap: { ...swap, financialId: "oil" } };
   const order = {
     lines: [rice, oil],
     changes: [{ at: 1, kind: "settled", lines: [instead] }],
   } as unknown as Order;
-  const shown = renderToStaticMarkup(
-    createElement(InvoiceLines, { order, pictures: {}, returned: { oil: 2 } }),
-  );
-  expect(shown.match(/2 returned/g)).toHaveLength(1);
+  const shownWhen = (packs: number) =>
+    renderToStaticMarkup(
+      createElement(InvoiceLines, { order, pictures: {}, returned: { oil: packs } }),
+    );
+  expect(shownWhen(2).match(/\d returned/g)).toEqual(["2 returned"]);
+  expect(shownWhen(3).match(/\d returned/g)).toEqual(["2 returned", "1 returned"]);
+  expect(shownWhen(3)).toMatch(/<s[^>]*>₹507\.00<\/s> ₹0\.00[^]*<s[^>]*>₹507\.00<\/s> ₹338\.00/);
 });
 
 test("what a line comes to is less what came back of it, and a pack known by its price alone says that it has no MRP", () => {
