@@ -14,6 +14,7 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { listPapers } from "#app/features/billing/list-papers.server.ts";
 import {
+  type Unclassed,
   countGoodsOfClasses,
   listTaxClasses,
   listUnclassed,
@@ -52,7 +53,8 @@ const pages: Record<string, TaxPage> = {
 } satisfies Record<(typeof taxAddresses)[number], TaxPage>;
 
 const noGoods: Record<string, number> = {};
-const noList = { products: [], count: 0 };
+const noList: Unclassed[] = [];
+const noneWithoutHsn = { products: noList, count: 0 };
 const noPapers = { papers: [], before: null };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -81,8 +83,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     goodsOf,
     issued: { ...issued, isFirst: before === null },
     saysHsn,
-    unclassed,
-    withoutHsn: saysHsn ? withoutHsn : noList,
+    unclassed: { products: unclassed, count: counts.unclassed },
+    withoutHsn: saysHsn ? { products: withoutHsn, count: counts.withoutHsn } : noneWithoutHsn,
     toClass:
       settings.regime === "regular" ? counts.unclassed + (saysHsn ? counts.withoutHsn : 0) : 0,
     today: indianDay(context.now),

@@ -1,28 +1,16 @@
 // Classes of goods and their rates by date: a rate that is set for a day counts from that day on,
 // and nothing that was issued before changes with it.
-import {
-  type SQL,
-  and,
-  asc,
-  count,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  or,
-  sql,
-} from "drizzle-orm";
+import { type SQL, asc, count, eq, isNotNull, or, sql } from "drizzle-orm";
 import { categories } from "#db/schema/catalogue.ts";
 import { products } from "#db/schema/products.ts";
 import { taxClasses, taxRates } from "#db/schema/tax.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
-import { draftName } from "#app/values/draft.ts";
 import { requireConfirmed } from "#app/features/session/confirmed.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { hasIn, insertFrom } from "#app/platform/statements.server.ts";
 import { newCatalogueId } from "#app/values/identifier.ts";
 import { guessClasses } from "./class-guess.server.ts";
+import { isUnclassed, isWithoutHsn } from "./count-to-class.server.ts";
 import { productCalled, taxClassCalled, taxClassNames } from "#db/shown-names.ts";
 
 export type TaxRate = { validFrom: string; basisPoints: number };
@@ -137,47 +125,34 @@ export type Unclassed = {
   guess: string | null;
 };
 
-/** What was begun and has no name yet is no goods. */
-const isUnclassed = and(isNull(products.taxClassId), ne(products.name, draftName));
-
-type ListedGoods = { products: Unclassed[]; count: number };
-
-/** The first of those without a class, each with what is likely its own, and how many there are. */
+/** The first of those without a class, each with what is likely its own. */
 export const listUnclassed = (context: RequestContext) => listGoods(context, isUnclassed);
 
 /** The same of those whose class has no HSN code: a bill can't say it. */
-export async function listWithoutHsn(context: RequestContext): Promise<ListedGoods> {
-  const { id, hsn } = taxClasses;
-  const without = context.db.select({ id }).from(taxClasses).where(eq(hsn, ""));
-  const named = ne(products.name, draftName);
-  return listGoods(context, and(inArray(products.taxClassId, without), named));
-}
+export const listWithoutHsn = (context: RequestContext) =>
+  listGoods(context, isWithoutHsn(context));
 
-async function listGoods(context: RequestContext, which: SQL | undefined): Promise<ListedGoods> {
+async function listGoods(context: RequestContext, which: SQL | undefined): Promise<Unclassed[]> {
   const { db, read } = context;
-  const [rows, [found]] = await Promise.all([
-    read(
-      db
-        .select({
-          id: products.id,
-          name: products.name,
-          nameHi: products.nameHi,
-          called: productCalled().as("called"),
-          categoryId: products.categoryId,
-          taxClassId: products.taxClassId,
-          category: sql<string>`${categories.name}`.as("category"),
-        })
-        .from(products)
-        .innerJoin(categories, eq(categories.id, products.categoryId))
-        .where(which)
-        .orderBy(asc(products.seq))
-        .limit(shownProducts),
-    ),
-    read(db.select({ unclassed: count() }).from(products).where(which)),
-  ]);
+  const rows = await read(
+    db
+      .select({
+        id: products.id,
+        name: products.name,
+        nameHi: products.nameHi,
+        called: productCalled().as("called"),
+        categoryId: products.categoryId,
+        taxClassId: products.taxClassId,
+        category: sql<string>`${categories.name}`.as("category"),
+      })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(which)
+      .orderBy(asc(products.seq))
+      .limit(shownProducts),
+  );
   const guesses = await guessClasses(context, rows);
-  const listed = rows.map(({ id, called, categoryId, category, taxClassId }) => ({
+  return rows.map(({ id, called, categoryId, category, taxClassId }) => ({
     ...{ id, name: called, categoryId, category, taxClassId, guess: guesses.get(id) ?? null },
   }));
-  return { products: listed, count: found?.unclassed ?? 0 };
 }
