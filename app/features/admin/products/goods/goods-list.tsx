@@ -21,7 +21,7 @@ function addressOf({ text, shelf, after, page }: Asked): string {
 
 /** /admin/products */
 export function GoodsList({ goods, usual, ...asked }: GoodsShown) {
-  const { text, shelf, shelves, counts } = asked;
+  const { text, shelf, shelves, counts, all } = asked;
   const { pathname, search } = useLocation();
   return (
     <AdminPage
@@ -40,7 +40,7 @@ export function GoodsList({ goods, usual, ...asked }: GoodsShown) {
         kept={shelf ? { show: shelf } : {}}
       />
       <div className="list-ways">
-        <Shelves {...{ text, shelf, shelves, counts }} />
+        <Shelves {...{ text, shelf, shelves, counts, all }} />
         <Link to={productListPath} className="link">
           {words.asTable}
         </Link>
@@ -68,7 +68,9 @@ function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
           {words.firstPage}
         </Link>
       )}
-      {at.pages === null ? null : <span>{words.pageOf(at.page, at.pages)}</span>}
+      {at.pages === null || at.page > at.pages ? null : (
+        <span>{words.pageOf(at.page, at.pages)}</span>
+      )}
       {after === null ? null : (
         <Link
           to={addressOf({ text, shelf, after, page: at.page + 1 })}
@@ -82,11 +84,10 @@ function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
   );
 }
 
-type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts">;
+type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts" | "all">;
 
 /** What is narrowed to, with how many there are where nothing is searched for; where none are, not. */
-function Shelves({ text, shelf, shelves, counts }: ShelvesProps) {
-  const all = counts ? Object.values(counts).reduce((sum, one) => sum + one, 0) : null;
+function Shelves({ text, shelf, shelves, counts, all }: ShelvesProps) {
   return (
     <nav aria-label={words.show} className="stands">
       {[null, ...shelves].map((one) => {

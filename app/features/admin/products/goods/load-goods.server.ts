@@ -23,13 +23,11 @@ export async function loadGoods({ request, context }: LoaderFunctionArgs) {
     text ? null : countShelves(context),
   ]);
   const isFirst = after === null;
-  const goods = counts && (shelf ? counts[shelf] : sumOf(counts));
+  const all = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
+  const goods = counts && shelf ? counts[shelf] : all;
   const at = {
     page: isFirst ? 1 : parsePage(search.get("page")),
     pages: goods === null ? null : Math.ceil(goods / goodsPerPage),
   };
-  return { ...page, at, usual, text, shelf, isFirst, shelves: goodsShelves, counts };
+  return { ...page, at, usual, text, shelf, isFirst, shelves: goodsShelves, counts, all };
 }
-
-const sumOf = (counts: Record<string, number>) =>
-  Object.values(counts).reduce((sum, one) => sum + one, 0);
