@@ -16,7 +16,7 @@ export const words = {
   khata: "Khata",
   withoutMoney: "unpaid",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
-  /** Of a window that is over. */
+  /** Of a window that is over, or where none was promised of hours that have passed. */
   late: "Late",
   deliveredPaidBy: "Delivered, paid by:",
   callAbout: (order: string) => `Call about ${order}`,

@@ -152,9 +152,9 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
   );
 }
 
-/** One day, with the ways to the day before and after it, which today has not, and to its month. */
 type DayLinksProps = { day: string; today: string; isBeforeUncounted: boolean };
 
+/** One day, with the ways to the day before and after it, which today has not, and to its month. */
 function DayLinks({ day, today, isBeforeUncounted }: DayLinksProps) {
   const dateOf = (one: string) => formatDate(Date.parse(one));
   const link = "link inline-flex min-h-11 items-center";

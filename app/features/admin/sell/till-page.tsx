@@ -72,7 +72,10 @@ export function TillPage({ till, errors }: TillPageProps) {
 
 const otherWay = "button button-plain px-3 text-sm";
 
-/** A sale that has begun may become an order by phone; a list begins another, so that its way is gone, and nothing moves. */
+/**
+ * A sale that has begun may become an order by phone. A pasted list begins another: its link is out
+ * of sight then, in its place, so that nothing moves.
+ */
 function OtherWays({ held }: { held: Held }) {
   return (
     <p className="flex flex-wrap gap-2">

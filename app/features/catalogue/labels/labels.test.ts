@@ -146,7 +146,7 @@ test("the list can be asked for one category, and says how many there are of eac
   expect(of.onShow).toBe((await open("")).onShow);
 });
 
-test("the list says of how many brands on show something is missing", async () => {
+test("the list says how many brands are on show, drafts left out", async () => {
   const open = async () => labelsLoader(await shop.ask("/admin/labels", { cookies: { session } }));
   const before = (await open()).onShow;
   await shop.addProduct({ name: "Jaggery", brands: { X: [{}], Y: [{ pricePaise: 0 }] } });
