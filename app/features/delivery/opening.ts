@@ -43,15 +43,24 @@ export function isClosed(
   return hours.length > 0 && (!open || minuteOfDay(now) >= open.closeMinute);
 }
 
+/** The minute of today at which it closes; null where it keeps no hours, or opens no more today. */
+export function closesAt(
+  { closures, hours }: Pick<DeliveryRules, "closures" | "hours">,
+  now: number,
+): number | null {
+  if (isClosed({ closures, hours }, now)) return null;
+  return hours.find(({ weekday }) => weekday === weekdayOf(indianDay(now)))?.closeMinute ?? null;
+}
+
 /** The minute of today by which 'as soon as possible' comes; null where that can't be kept. */
 export function soonUntil(
   { windows, closures, hours }: Pick<DeliveryRules, "windows" | "closures" | "hours">,
   now: number,
 ): number | null {
   if (isClosed({ closures, hours }, now)) return null;
+  const closes = closesAt({ closures, hours }, now);
+  if (closes !== null) return closes;
   const today = indianDay(now);
-  const open = hours.find(({ weekday }) => weekday === weekdayOf(today));
-  if (open) return open.closeMinute;
   const free = windows.filter(({ fromAt, left }) => indianDay(fromAt) === today && left > 0);
   if (free.length === 0) return null;
   return minuteOfDay(Math.max(...free.map(({ toAt }) => toAt)));

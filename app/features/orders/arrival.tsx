@@ -8,18 +8,22 @@ export type ArrivalProps = {
   now: number;
   /** Where the shop keeps windows an order without one says so too. */
   hasWindows: boolean;
-  /** The minute of today by which the shop brings what it brings as soon as possible. */
-  soonUntil: number | null;
+  /**
+   * The minute of today at which the shop closes, by which comes what comes as soon as possible.
+   * Windows say nothing of an order that has none: as they fill up, that would come earlier and
+   * earlier.
+   */
+  closesAt: number | null;
 };
 
 /** When it comes, until it has come; what is to be paid first comes at no time yet. */
-function arrivalOf({ order, now, hasWindows, soonUntil }: ArrivalProps): string | null {
+function arrivalOf({ order, now, hasWindows, closesAt }: ArrivalProps): string | null {
   const { slotFrom, slotTo, deliveredAt, cancelledAt } = order;
   if (deliveredAt !== null || cancelledAt !== null || isWaitingForPayment(order)) return null;
   if (slotFrom !== null && slotTo !== null)
     return windowLabel({ fromAt: slotFrom, toAt: slotTo }, now);
   if (!hasWindows) return null;
-  return soonUntil !== null && isOfToday(order, now) ? byLabel(soonUntil, now) : asSoonAsPossible();
+  return closesAt !== null && isOfToday(order, now) ? byLabel(closesAt, now) : asSoonAsPossible();
 }
 
 /** Whether it was ordered or sent today: what waits since another day is promised for none. */

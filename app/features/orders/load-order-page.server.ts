@@ -4,7 +4,7 @@ import { missing, requireCustomer } from "#app/features/session/visitor.server.t
 import { readDevice } from "#app/features/notices/devices/keep-device.server.ts";
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
-import { soonUntil } from "#app/features/delivery/opening.ts";
+import { closesAt } from "#app/features/delivery/opening.ts";
 import { type PaymentNotes, getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -44,7 +44,7 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
     order: isHeld(order, context.now) ? order : { ...order, heldUntil: null },
     now: context.now,
     hasWindows: delivery !== null && delivery.windows.length > 0,
-    soonUntil: delivery && soonUntil(delivery, context.now),
+    closesAt: delivery && closesAt(delivery, context.now),
     canCancel: isOpen && (mayMoney || (!isStaff && order.packedAt === null)),
     notes: seen,
     undoable: mayMoney ? undoable : null,
@@ -107,7 +107,7 @@ function readsOfOrder({ request, context, params }: LoaderFunctionArgs) {
 
 function readsOfShop({ context, params }: LoaderFunctionArgs, isPrintView: boolean) {
   return [
-    getDelivery(context, { postalCode: null }),
+    getDelivery(context, { postalCode: null, most: 1 }),
     isPrintView ? invoiceInHindi(context, params.id ?? "") : null,
     listRiders(context),
     getShopContact(context),

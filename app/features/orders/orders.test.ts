@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { indianDay } from "#app/values/dates.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { Invoice } from "./invoice.tsx";
@@ -264,7 +265,7 @@ test("the page says when it comes, and each step with its time from top to botto
   expect(markupOf({ ...data, order })).not.toContain("As soon as possible");
   expect(markupOf({ ...data, order, hasWindows: true })).toContain("As soon as possible");
   const now = order.createdAt + 60_000;
-  const soon = { ...data, now, hasWindows: true, soonUntil: 20 * 60 };
+  const soon = { ...data, now, hasWindows: true, closesAt: 20 * 60 };
   expect(markupOf({ ...soon, order })).toContain("Today by 8 pm");
   const waits = { ...soon, now: now + 24 * 60 * 60_000, order };
   expect(markupOf(waits)).toContain("As soon as possible");
@@ -274,6 +275,22 @@ test("the page says when it comes, and each step with its time from top to botto
     "Placed 25 Nov 2030, 12:05Packed 25 Nov 2030, 14:05Dispatched Delivered ",
   );
   expect(html.match(/Download or print order/g)).toHaveLength(1);
+});
+
+test("what is left of today's windows promises nothing of an order that has none", async () => {
+  const owner = await shop.addCustomer();
+  const session = await shop.signIn(owner.id);
+  const id = await addOrder(owner.id);
+  const inAnHour = Date.now() + 3_600_000;
+  await shop.bindings.DB.prepare(
+    `INSERT INTO delivery_slots (id, day, from_at, to_at, cutoff_at, capacity, fee_paise)
+      VALUES ('0123456701', ?, ?, ?, ?, 5, 0)`,
+  )
+    .bind(indianDay(inAnHour), inAnHour, inAnHour + 1, inAnHour)
+    .run();
+  const shown = await opened(id, session);
+  await shop.bindings.DB.exec("DELETE FROM delivery_slots WHERE id = '0123456701'");
+  expect(shown).toMatchObject({ hasWindows: true, closesAt: null });
 });
 
 test("an order stands under its short name and moment, and says whom to ask, and once it is delivered what to do about what is wrong", async () => {
