@@ -18,7 +18,8 @@ type LineProps = { row: PackedRow; image: string | undefined; returned: number }
  */
 export function InvoiceLine({ row, image, returned }: LineProps) {
   const { goods, said, qty, mrpPaise, eachPaise, orderedPaise } = row;
-  const paise = returned > 0 ? Math.round((row.paise * (qty - returned)) / qty) : row.paise;
+  // As a credit note reckons it.
+  const paise = returned > 0 ? row.paise - Math.floor((row.paise * returned) / qty) : row.paise;
   return (
     <tr
       className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}

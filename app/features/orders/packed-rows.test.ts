@@ -78,3 +78,17 @@ test("what a line comes to is less what came back of it, and a pack known by its
   );
   expect(sent).toMatch(/<td[^>]*>–<\/td>/);
 });
+
+test("what is left of a swap whose packs don't share its amount evenly is what its credit note leaves", () => {
+  const three = { ...swap, qty: 3, amountPaise: 1_000 };
+  const lines = [{ ...change, packed: 0, swap: three }];
+  const order = { lines: [rice], changes: [{ at: 1, kind: "settled", lines }] };
+  const shown = renderToStaticMarkup(
+    createElement(InvoiceLines, {
+      order: order as unknown as Order,
+      pictures: {},
+      returned: { gate: 2 },
+    }),
+  );
+  expect(shown).toContain("</s> ₹3.34");
+});

@@ -4,10 +4,17 @@ import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
 export type ReturnWay = "offKhata" | "lessToPay" | "handBack" | "goesBack";
-type GiveBackProps = { id: string; way: ReturnWay; paise: Paise; isAsked: boolean };
+type GiveBackProps = {
+  id: string;
+  way: ReturnWay;
+  paise: Paise;
+  /** Whether any packs are entered. */
+  isAny: boolean;
+  isAsked: boolean;
+};
 
 /** What the packs that are entered come to, and the one button: dull as long as there are none. */
-export function GiveBack({ id, way, paise, isAsked }: GiveBackProps) {
+export function GiveBack({ id, way, paise, isAny, isAsked }: GiveBackProps) {
   const action = orderStepPath(id, "return");
   return (
     <div className="give-back">
@@ -17,13 +24,13 @@ export function GiveBack({ id, way, paise, isAsked }: GiveBackProps) {
           {words.sums[way]} <output className="money text-xl">{formatPaise(paise)}</output>
         </span>
         <span className="block text-sm text-stone">
-          {paise > 0 ? words[way] : words.enterSomething}
+          {isAny ? paise > 0 && words[way] : words.enterSomething}
         </span>
       </p>
       <button type="submit" formMethod="get" className="button button-plain plain-only mb-2 w-full">
         {words.workOut}
       </button>
-      <SubmitButton action={action} look={`button w-full ${paise > 0 ? "" : "not-yet"}`}>
+      <SubmitButton action={action} look={`button w-full ${isAny ? "" : "not-yet"}`}>
         {words.write}
       </SubmitButton>
     </div>

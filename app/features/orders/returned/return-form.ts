@@ -64,6 +64,10 @@ export function givenBack(lines: LineLeft[], leftPaise: Paise, typed: ReturnFiel
   );
 }
 
+/** Whether anything is entered, which may have cost nothing. */
+export const isAnyBack = (lines: LineLeft[], typed: ReturnFields) =>
+  lines.some(({ line, left }) => countOf(typed, line, left) > 0);
+
 /** None of what can't come back. */
 function countOf(typed: ReturnFields, line: number, left: number): number {
   const count = typedCount(typed[returnField("back", line)] ?? "");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type LineLeft, givenBack } from "./return-form.ts";
+import { type LineLeft, givenBack, isAnyBack } from "./return-form.ts";
 
 const line = { name: "", brand: "", quantityMilli: 0, units: "", backPaise: 0 };
 const salt: LineLeft = { ...line, line: 0, qty: 2, left: 2, amountPaise: 5_600 };
@@ -18,4 +18,13 @@ test("the last packs take what is left, rounding and all, and nothing passes tha
   const of3: LineLeft = { ...line, line: 0, qty: 3, left: 1, amountPaise: 1_000, backPaise: 666 };
   expect(givenBack([of3], 300, { "back-0": "1" })).toBe(300);
   expect(givenBack([{ ...of3, left: 2, backPaise: 333 }, ghee], 200, { "back-0": "1" })).toBe(200);
+});
+
+test("packs that cost nothing are entered too", () => {
+  const free: LineLeft = { ...salt, amountPaise: 0 };
+  expect(givenBack([free, ghee], 32_575, { "back-0": "1" })).toBe(0);
+  const isEntered = ["", "0", "3", "1"].map((packs) =>
+    isAnyBack([free, ghee], { "back-0": packs }),
+  );
+  expect(isEntered).toEqual([false, false, false, true]);
 });

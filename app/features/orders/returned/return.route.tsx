@@ -21,6 +21,7 @@ import {
   type ReturnFields,
   calledAsOrdered,
   givenBack,
+  isAnyBack,
   linesLeft,
   paiseLeft,
   parseReturn,
@@ -109,7 +110,11 @@ function ReturnForm({ refusal }: { refusal: Refusal | undefined }) {
     <Form method="post" action={orderStepPath(id, "return")} noValidate className="to-pack">
       <input type="hidden" name="nth" value={nth} />
       <ReturnLines {...{ lines, pictures, typed, onType }} errors={refusal?.errors ?? {}} />
-      <GiveBack {...{ id, way, isAsked }} paise={givenBack(lines, leftPaise, typed)} />
+      <GiveBack
+        {...{ id, way, isAsked }}
+        paise={givenBack(lines, leftPaise, typed)}
+        isAny={isAnyBack(lines, typed)}
+      />
     </Form>
   );
 }
