@@ -75,7 +75,8 @@ export const words = {
     },
     delivery: {
       name: "Delivery",
-      about: "Where, when and for how much: PIN codes, windows, hours, holidays, 'Closed today'",
+      about:
+        "Where, when and for how much: PIN codes, delivery times, hours, holidays, 'Closed today'",
     },
     tax: {
       name: "Tax",

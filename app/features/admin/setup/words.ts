@@ -26,7 +26,7 @@ export const words = {
     when: {
       title: "When you deliver",
       about:
-        "Windows that shoppers choose from, or your opening hours. Until then an order comes as soon as possible.",
+        "Delivery times that shoppers choose from, or your opening hours. Until then an order comes as soon as possible.",
     },
     tax: {
       title: "Tax",
