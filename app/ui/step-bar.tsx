@@ -20,7 +20,7 @@ export function StepBar<Id extends string>({
           <li
             key={id}
             aria-current={index === at ? "step" : undefined}
-            className={`flex min-h-11 grow items-center justify-center border-t-4 ${index < at ? "border-leaf" : index === at ? "border-turmeric font-bold" : "border-line text-stone"}`}
+            className={`flex min-h-11 flex-1 items-center justify-center border-t-4 ${index < at ? "border-leaf" : index === at ? "border-turmeric font-bold" : "border-line text-stone"}`}
           >
             {index < at ? (
               <a href={to} className="link flex min-h-11 w-full items-center justify-center">

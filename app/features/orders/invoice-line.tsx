@@ -42,7 +42,13 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(goods)}</td>
       <td className={ofTable}>{mrpPaise === null ? "–" : formatPaise(mrpPaise)}</td>
-      <td className={ofTable}>{formatPaise(eachPaise)}</td>
+      <td className={ofTable}>
+        {row.paise < eachPaise * qty ? (
+          <s className="text-stone">{formatPaise(eachPaise)}</s>
+        ) : (
+          formatPaise(eachPaise)
+        )}
+      </td>
       <td
         className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit ${qty === 0 ? "hidden @lg:table-cell print:table-cell" : ""}`}
       >

@@ -13,17 +13,28 @@ export function OrderHead({ order }: { order: Order }) {
   const { short, createdAt } = order;
   return (
     <div className="mb-4 print:hidden">
-      <h1>{headingOf(order)}</h1>
+      <h1>
+        {isThanked(order) ? (
+          <span className="text-leaf" aria-hidden="true">
+            ✓{" "}
+          </span>
+        ) : null}
+        {headingOf(order)}
+      </h1>
       <p className="text-stone">{words.namedOf(short, formatMoment(createdAt))}</p>
     </div>
   );
 }
 
-/** Until the shop has looked at it, it is thanked for. */
 function headingOf(order: Order): string {
-  const { acceptedAt, packedAt, cancelledAt } = order;
   if (isWaitingForPayment(order)) return words.paymentNotFinished;
-  return (acceptedAt ?? packedAt ?? cancelledAt) ? words.yourOrder : words.thanks;
+  return isThanked(order) ? words.thanks : words.yourOrder;
+}
+
+/** Until the shop has looked at it. */
+function isThanked(order: Order): boolean {
+  const { acceptedAt, packedAt, cancelledAt } = order;
+  return !isWaitingForPayment(order) && (acceptedAt ?? packedAt ?? cancelledAt) === null;
 }
 
 /** Whether the shop is at work on it. */
@@ -32,7 +43,7 @@ export const isGoingOn = (order: Order) => !isOver(order) && !isWaitingForPaymen
 /** What its customer may take along: the paper, the goods as a list, or once more. */
 export function OrderLinks({ order }: { order: Order }) {
   return (
-    <div className="mt-3 -mb-3 flex flex-wrap justify-between gap-x-4 border-t border-line pt-1 print:hidden">
+    <div className="mt-3 -mb-3 flex flex-wrap gap-x-6 border-t border-line pt-1 print:hidden">
       <PaperLink order={order} />
       <a href={keepAsListPath(order.id)} className={printLook}>
         {help.keepAsList}

@@ -8,7 +8,7 @@ import {
 import { action as sendTicks } from "#app/features/admin/send.route.tsx";
 import { action } from "#app/features/orders/progress/step.route.tsx";
 import { keepTicks } from "#app/features/orders/counter/keep-ticks.server.ts";
-import { areaOf, groupLeft, nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { areaOf, groupLeft, isLate, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { newId, shortOf } from "#app/values/identifier.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
@@ -131,16 +131,27 @@ async function page(query = "") {
     .replace(/\s+/g, " ");
 }
 
-test("an order without a window says how long it waits, and after four hours that it is late", async () => {
+test("an order without a window says how long it waits, and that it is late", async () => {
   const hourMs = 3_600_000;
   const [early, late] = [
     await addOrder({ at: Date.now() - 3 * hourMs }),
-    await addOrder({ at: Date.now() - 5 * hourMs }),
+    await addOrder({ at: Date.now() - 36 * hourMs }),
   ];
   const shown = await page();
   expect(shown).toMatch(new RegExp(`${shortOf(early)} 3 h`));
-  expect(shown).toMatch(new RegExp(`${shortOf(late)} Late .*? 2 items · 5 h`));
+  expect(shown).toMatch(new RegExp(`${shortOf(late)} Late .*? 2 items · 36 h`));
 });
+
+test("an order without a window is late once its day is over, and one of the evening at mid-morning", () => {
+  const isLateAt = (ordered: string, now: string) =>
+    isLate({ slotTo: null, createdAt: indian(ordered) }, indian(now));
+  expect(isLateAt("2026-11-28T09:00", "2026-11-28T23:59")).toBe(false);
+  expect(isLateAt("2026-11-28T09:00", "2026-11-29T00:01")).toBe(true);
+  expect(isLateAt("2026-11-28T22:00", "2026-11-29T09:59")).toBe(false);
+  expect(isLateAt("2026-11-28T22:00", "2026-11-29T10:01")).toBe(true);
+});
+
+const indian = (minute: string) => Date.parse(`${minute}:00+05:30`);
 
 test("what is late stands before what is older and has time yet", async () => {
   const hourMs = 3_600_000;

@@ -9,7 +9,7 @@ export const words: Same<typeof english> = {
   missing: (what) => `बाकी है: ${what}`,
   missingAll: (what) => `इन सब में बाकी है: ${what}`,
   alsoMissing: (what) => `यह भी बाकी है: ${what}`,
-  nothingElse: "और कुछ बाकी नहीं",
+  nothingElse: "सिर्फ़ वही बाकी है",
   nothingMissing: "कुछ बाकी नहीं: दुकान के हर पैक पर वह सब लिखा है जो कानून माँगता है।",
   toGoods: "सामान देखें",
 };

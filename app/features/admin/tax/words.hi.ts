@@ -74,7 +74,8 @@ export const words: Same<typeof english> = {
   rate: "दर",
   classOfRest: "जिन चुने हुए खाने खाली हैं, उनकी क्लास",
   setClasses: (count) => counted("hi", count, { one: "क्लास लगाएँ", other: "चुने हुओं पर क्लास लगाएँ" }),
-  classHint: "क्लास अनुमान से भरी है। बदलने के लिए दूसरी के कुछ अक्षर लिखकर चुनिए।",
+  classHint:
+    "क्लास अनुमान से भरी है। बदलने के लिए दूसरी के कुछ अक्षर लिखकर चुनिए। जिस सामान की कोई क्लास नहीं, वह चुना हुआ है।",
   tickProducts: "कृपया सामान पर टिक लगाइए।",
   productsSet: (count) =>
     counted("hi", count, {

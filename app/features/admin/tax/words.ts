@@ -81,7 +81,8 @@ export const words = {
   classOfRest: "Class of the ticked ones left empty",
   setClasses: (count: number) =>
     counted("en", count, { one: "Set class", other: "Set classes of the ticked" }),
-  classHint: "Classes are guessed. To change one, type a few letters of another and choose.",
+  classHint:
+    "Classes are guessed. To change one, type a few letters of another and choose. Products without a class are ticked.",
   tickProducts: "Please tick the products.",
   productsSet: (count: number) =>
     counted("en", count, {

@@ -3,7 +3,7 @@
 import { type SQL, and, asc, count, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
-import { lateAfterMs } from "#app/features/orders/counter/counter-steps.ts";
+import { soonLateBefore } from "#app/features/orders/counter/counter-steps.ts";
 import { listUnpaid } from "#app/features/orders/counter/list-unpaid.server.ts";
 import { ordersToGiveBack } from "#app/features/payments/refunds/needs-owner.server.ts";
 import { isWaiting } from "#app/features/orders/progress/waiting.server.ts";
@@ -34,7 +34,7 @@ export async function countNeeds(context: RequestContext): Promise<Needs> {
   };
   const isLate = or(
     lt(orders.slotTo, now),
-    and(isNull(orders.slotTo), lt(orders.createdAt, now - lateAfterMs)),
+    and(isNull(orders.slotTo), lt(orders.createdAt, soonLateBefore(now))),
   );
   const [late, packed, unpaid, overLimit, owed] = await Promise.all([
     open(isLate),

@@ -1,5 +1,6 @@
 import type { Order } from "#app/features/orders/order.ts";
 import type { DoneStep } from "#app/features/orders/progress/newest-step.ts";
+import { indianDay, startOfIndianDay } from "#app/values/dates.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { undoMs } from "#app/values/undo.ts";
 import { words } from "./words.ts";
@@ -57,11 +58,17 @@ export function settledWord({ khataAt }: Owing): string {
   return khataAt === null ? words.paid : words.onKhata;
 }
 
-/** Of an order that was promised no window. */
-export const lateAfterMs = 4 * 60 * 60 * 1000;
+const halfADayMs = 12 * 60 * 60 * 1000;
+
+/**
+ * What was ordered before this without a window is late: its day is over, and half a day too, so
+ * that an evening's orders have the morning.
+ */
+export const soonLateBefore = (now: number) =>
+  Math.min(startOfIndianDay(indianDay(now)), now - halfADayMs);
 
 export function isLate({ slotTo, createdAt }: Pick<Order, "slotTo" | "createdAt">, now: number) {
-  return slotTo === null ? createdAt < now - lateAfterMs : slotTo < now;
+  return slotTo === null ? createdAt < soonLateBefore(now) : slotTo < now;
 }
 
 /** "8 min", "3 h", "2 days". */

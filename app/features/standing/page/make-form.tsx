@@ -26,7 +26,7 @@ type MakeFormProps = {
   chosen: Making["goods"];
 };
 
-/** What is to come, on which days, when, how it is paid, and what it costs at most. */
+/** On which days, what is to come, when, how it is paid, and what it costs at most. */
 export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormProps) {
   const { listId, goods, counts, address, placedAt, times } = making;
   const shown = new Map([...goods, ...chosen].map((pack) => [pack.financialId, pack]));
@@ -70,8 +70,8 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
           </section>
         }
       >
-        <Goods goods={[...shown.values()]} {...{ countOf, onCount }} error={errors.items} />
         <Days values={values} error={errors.days} />
+        <Goods goods={[...shown.values()]} {...{ countOf, onCount }} error={errors.items} />
       </TwoColumns>
     </Form>
   );
@@ -138,7 +138,7 @@ function Days({ values, error }: DaysProps) {
         {words.weekdays.map((name, at) => (
           <label
             key={name}
-            className="flex min-h-11 items-center justify-center gap-1 rounded-lg border border-line text-sm has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
+            className="flex min-h-11 items-center justify-center gap-2 rounded-lg border border-line text-sm has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
           >
             <input
               type="checkbox"

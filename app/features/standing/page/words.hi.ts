@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   title: "नियमित ऑर्डर – Kirana",
   heading: "नियमित ऑर्डर",
-  whatTheyDo: "सामान और दिन चुनिए: ऑर्डर अपने-आप हो जाएगा।",
+  whatTheyDo: "दिन और सामान चुनिए: ऑर्डर अपने-आप हो जाएगा।",
   another: "नया नियमित ऑर्डर",
   makeHeading: "अपने आप ऑर्डर हो",
   goods: "क्या-क्या चाहिए?",

@@ -1,7 +1,7 @@
 export const words = {
   title: "Standing orders – Kirana",
   heading: "Standing orders",
-  whatTheyDo: "Choose what you need and on which days: it is ordered automatically.",
+  whatTheyDo: "Choose the days and what you need: it is ordered automatically.",
   another: "New standing order",
   makeHeading: "Order it automatically",
   goods: "What do you need?",

@@ -1,6 +1,6 @@
 export const words = {
   about:
-    "For an account where the phone number has one. Who registers with it later sees this khata.",
+    "If the phone number has an account, the khata belongs to it. If not, whoever registers with it later sees it.",
   hasAccount: "This phone number has an account: open its khata here.",
   whose: "Whose it is",
   howMuch: "Limit",
