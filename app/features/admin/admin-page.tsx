@@ -21,7 +21,7 @@ export function AdminPage({
   return (
     <Page narrow={narrow}>
       {parent ? <BackLink to={parent.to}>{parent.name}</BackLink> : null}
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1>{title}</h1>
         {beside}
       </div>

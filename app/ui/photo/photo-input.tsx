@@ -1,5 +1,5 @@
-import { type ChangeEvent, useId, useRef, useState } from "react";
-import { FieldError } from "#app/ui/field-error.tsx";
+import { type ChangeEvent, useRef, useState } from "react";
+import { FileChooser } from "./file-chooser.tsx";
 import { formatBytes, shrinkPhoto } from "./shrink-photo.ts";
 import { words } from "./words.ts";
 
@@ -12,11 +12,10 @@ type PhotoInputProps = {
 };
 
 /**
- * A file chooser, on a phone the camera too; with scripts it is drawn as a button in the page's
- * language, a large photo is made smaller before it is sent, and what was chosen is shown.
+ * A file chooser, on a phone the camera too; with scripts a large photo is made smaller before it is
+ * sent, and what was chosen is shown.
  */
 export function PhotoInput({ label, name, error, leadsOn = false }: PhotoInputProps) {
-  const id = useId();
   const [news, setNews] = useState("");
   const [preview, setPreview] = useState("");
   const chosen = useRef<File>();
@@ -38,36 +37,20 @@ export function PhotoInput({ label, name, error, leadsOn = false }: PhotoInputPr
         : words.shrunk(file.name, formatBytes(file.size), formatBytes(small.size)),
     );
   }
-  const described = [error ? `${id}e` : "", `${id}h`].filter(Boolean).join(" ");
+  const hint = (
+    <>
+      {words.hint}
+      {leadsOn ? <span className="sr-only"> {words.leadsOn}</span> : null}
+    </>
+  );
   return (
     <div className="mb-4">
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-      </label>
-      <div className="photo">
-        <input
-          id={id}
-          name={name}
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          className="field"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
-          autoFocus={Boolean(error)}
-          onChange={(event) => void choose(event)}
-        />
-        <span aria-hidden="true" className="button button-plain bg-card">
-          {words.choose}
-        </span>
-      </div>
-      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
-      <p id={`${id}h`} className="mt-1 text-xs text-stone">
-        {words.hint}
-        {leadsOn ? <span className="sr-only"> {words.leadsOn}</span> : null}
-      </p>
-      <p role="status" className="mt-1 text-xs font-semibold break-words empty:hidden">
-        {news}
-      </p>
+      <FileChooser
+        {...{ label, name, hint, error, news }}
+        choose={words.choose}
+        accept="image/jpeg,image/png,image/webp"
+        onChange={(event) => void choose(event)}
+      />
       {preview ? (
         <img src={preview} alt="" className="mt-2 size-16 rounded-lg object-contain" />
       ) : null}

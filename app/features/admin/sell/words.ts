@@ -5,7 +5,7 @@ export const words = {
   find: "Words or code",
   findHint: "Type words, or scan a code",
   findButton: "Find",
-  often: "Sold most lately",
+  often: "Recent best sellers",
   foundPacks: "Found",
   notFound: "Nothing was found.",
   noPackHasCode: (code: string) =>

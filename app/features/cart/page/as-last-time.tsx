@@ -10,9 +10,9 @@ export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["l
     <form
       method="post"
       action={asLastTimePath}
-      className="flex flex-wrap items-center gap-x-3 pb-1 text-sm"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm"
     >
-      <button type="submit" className="link min-h-11">
+      <button type="submit" className="button button-plain">
         {words.asLastTime}
       </button>
       <p className="text-stone">

@@ -7,11 +7,11 @@ type CategorySelectProps = {
   categories: readonly string[];
   defaultValue: string;
   error: string | undefined;
-  /** Whether a finger goes on typing after it has chosen, without a tap of its own. */
-  leadsOn?: boolean;
+  /** In the first empty one of these fields a finger that has chosen goes on typing, without a tap of its own. */
+  leadsTo?: readonly string[];
 };
 
-export function CategorySelect({ categories, defaultValue, error, leadsOn }: CategorySelectProps) {
+export function CategorySelect({ categories, defaultValue, error, leadsTo }: CategorySelectProps) {
   const id = useId();
   const callOf = useCategoryCall();
   return (
@@ -26,7 +26,7 @@ export function CategorySelect({ categories, defaultValue, error, leadsOn }: Cat
         className="field"
         autoComplete="off"
         autoFocus={Boolean(error)}
-        onChange={leadsOn ? leadOn : undefined}
+        onChange={leadsTo && ((event) => leadOn(event, leadsTo))}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
       >
@@ -45,9 +45,9 @@ export function CategorySelect({ categories, defaultValue, error, leadsOn }: Cat
 }
 
 /** Not for a keyboard, whose arrows choose one after the other. */
-function leadOn({ target: { form } }: ChangeEvent<HTMLSelectElement>) {
+function leadOn({ target: { form } }: ChangeEvent<HTMLSelectElement>, names: readonly string[]) {
   if (!matchMedia("(pointer: coarse)").matches) return;
-  for (const name of ["name", "pack1.quantity"]) {
+  for (const name of names) {
     const field = form?.elements.namedItem(name);
     if (field instanceof HTMLInputElement && field.value === "") return field.focus();
   }

@@ -64,7 +64,7 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
               categories={categories}
               defaultValue={values.category ?? category}
               error={errors.category}
-              leadsOn
+              leadsTo={["name", "pack1.quantity"]}
             />
           </div>
         </div>
