@@ -301,7 +301,7 @@ test("an order stands under its short name and moment, and says whom to ask, and
   const asked = markupOf({ ...data, order });
   expect(asked).toContain(`Order ${order.short} · 25 Nov 2030, 12:05`);
   expect(asked).toContain("Questions about this order?");
-  expect(asked).toMatch(/<h1[^>]*>Thank you for your order<\/h1>/);
+  expect(asked).toMatch(/<h1[^>]*>.*✓.*Thank you for your order<\/h1>/);
   expect(asked).toContain('href="tel:+91');
   expect(asked).not.toContain("Is something wrong or missing?");
   const out = { ...order, packedAt: 1, dispatchedAt: 2 };
