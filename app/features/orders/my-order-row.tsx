@@ -21,9 +21,11 @@ export const orderPlace = {
 type MyOrderRowProps = {
   order: MyOrder;
   canPayOnline: boolean;
+  /** Where it is not among those that are shown first. */
+  look: string;
 };
 
-export function MyOrderRow({ order, canPayOnline }: MyOrderRowProps) {
+export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
   const {
     id,
     short,
@@ -38,7 +40,7 @@ export function MyOrderRow({ order, canPayOnline }: MyOrderRowProps) {
   } = order;
   return (
     <tr
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderGrid}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderGrid} ${look}`}
     >
       <td className={`${orderPlace.date} flex-1 font-semibold whitespace-nowrap @2xl:font-normal`}>
         {indianDay(createdAt)}

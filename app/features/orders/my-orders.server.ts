@@ -15,7 +15,6 @@ import { hindiMember } from "#db/shown-names.ts";
 const pageSize = 20;
 const lastPage = 1000;
 const mostLately = 5;
-const mostNewest = 3;
 
 export type MyOrder = {
   id: string;
@@ -116,31 +115,20 @@ export async function getMyLately(context: RequestContext, since: number): Promi
   return (await context.read(newest(context, isOut).limit(mostLately))).map(myOrder);
 }
 
-type MyOrdersPage = { orders: MyOrder[]; canPayOnline: boolean; page: number; hasNext: boolean };
-
-export function getMyOrders(context: RequestContext, page: number): Promise<MyOrdersPage> {
-  const shown = Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
-  return getPart(context, { page: shown, size: pageSize });
-}
-
-/** What the profile shows before all are asked for. */
-export function getMyNewest(context: RequestContext): Promise<MyOrdersPage> {
-  return getPart(context, { page: 1, size: mostNewest });
-}
-
-async function getPart(
+export async function getMyOrders(
   context: RequestContext,
-  { page, size }: { page: number; size: number },
-): Promise<MyOrdersPage> {
+  page: number,
+): Promise<{ orders: MyOrder[]; canPayOnline: boolean; page: number; hasNext: boolean }> {
+  const shown = Number.isInteger(page) ? Math.min(Math.max(page, 1), lastPage) : 1;
   const rows = await context.read(
     newest(context)
-      .limit(size + 1)
-      .offset((page - 1) * size),
+      .limit(pageSize + 1)
+      .offset((shown - 1) * pageSize),
   );
   return {
-    orders: rows.slice(0, size).map(myOrder),
+    orders: rows.slice(0, pageSize).map(myOrder),
     canPayOnline: context.config.ONLINE_PAYMENT === "on",
-    page,
-    hasNext: rows.length > size,
+    page: shown,
+    hasNext: rows.length > pageSize,
   };
 }

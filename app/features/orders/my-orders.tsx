@@ -11,6 +11,9 @@ export type MyOrdersProps = {
   hasNext: boolean;
 };
 
+/** How many stand before all are asked for, on a phone and where there is more room. */
+const [mostOnPhone, mostBeside] = [3, 5];
+
 type ShownOrdersProps = MyOrdersProps & {
   /** The newest few, with the way to all of them. */
   isShort?: boolean;
@@ -59,22 +62,34 @@ export function MyOrders({ isShort = false, ...props }: ShownOrdersProps) {
           </tr>
         </thead>
         <tbody className="block">
-          {orders.map((order) => (
-            <MyOrderRow key={order.id} order={order} canPayOnline={canPayOnline} />
+          {orders.map((order, at) => (
+            <MyOrderRow
+              key={order.id}
+              order={order}
+              canPayOnline={canPayOnline}
+              look={isShort ? lookAt(at) : ""}
+            />
           ))}
         </tbody>
       </table>
-      {isShort && hasNext ? <AllOrders /> : null}
+      {isShort && orders.length > mostOnPhone ? (
+        <AllOrders look={orders.length > mostBeside ? "" : "md:hidden"} />
+      ) : null}
       {!isShort && (page > 1 || hasNext) ? <OrderPages {...{ page, hasNext }} /> : null}
     </div>
   );
 }
 
-function AllOrders() {
+function lookAt(at: number): string {
+  if (at >= mostBeside) return "hidden!";
+  return at >= mostOnPhone ? "max-md:hidden!" : "";
+}
+
+function AllOrders({ look }: { look: string }) {
   return (
     <a
       href={`${profilePath}?page=1`}
-      className="go -mb-2 flex min-h-12 items-center justify-between font-semibold text-leaf"
+      className={`go -mb-2 flex min-h-12 items-center justify-between font-semibold text-leaf ${look}`}
     >
       {words.allOrders}
     </a>

@@ -2,17 +2,15 @@
 import { listOtherDevices } from "#app/features/account/devices/list-other-devices.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
-import { getMyNewest, getMyOrders } from "#app/features/orders/my-orders.server.ts";
+import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
 import { readMessages } from "#app/features/account/messages/messages.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
-const pageOf = (typed: string) => (/^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1);
-
 export async function getProfilePage(request: Request, context: RequestContext) {
-  const page = new URL(request.url).searchParams.get("page");
+  const page = new URL(request.url).searchParams.get("page") ?? "";
   const [customer, orders, devices, owedPaise, messages] = await Promise.all([
     requireCustomer(request, context),
-    page === null ? getMyNewest(context) : getMyOrders(context, pageOf(page)),
+    getMyOrders(context, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1),
     listOtherDevices(context),
     getOwnBalance(context),
     readMessages(context),

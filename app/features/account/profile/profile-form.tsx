@@ -63,7 +63,7 @@ export function ProfileForm({
         <ProfileFields profile={profile} errors={errors} values={values} />
         <UseLocation />
         {isOpen ? <NewPasswordFields errors={errors} /> : null}
-        <div className="flex flex-wrap items-center gap-x-5">
+        <div className="flex flex-wrap items-center gap-x-4">
           <button type="submit" className="button w-full @lg:w-auto" disabled={isBusy}>
             {isBusy ? uiWords.loading : words.update}
           </button>

@@ -112,7 +112,7 @@ function Tabs({ here }: { here: string }) {
   const { load, data } = useFetcher<typeof loader>();
   const [chosen, choose] = useState<(typeof tabs)[number]>("Profile");
   const id = useId();
-  useEffect(() => load(`${profilePath}?page=1`), [load]);
+  useEffect(() => load(profilePath), [load]);
 
   function onKey({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
     if (key !== "ArrowLeft" && key !== "ArrowRight") return;
