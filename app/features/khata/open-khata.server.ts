@@ -85,14 +85,14 @@ export async function openKhataForPerson(
             row.from(itsAccount).where(and(eq(itsAccount.id, id), gt(sql`${openingPaise}`, 0))),
         }),
         customer: db
-          .select({ id: users.id, khataId: sql`${khataAccounts.id}`.as("khata_id") })
+          .select({ id: users.id, khataSince: khataAccounts.openedAt })
           .from(users)
           .leftJoin(khataAccounts, eq(khataAccounts.userId, users.id))
           .where(eq(users.phone, phone)),
       },
     );
     if (opened.length > 0) return { ok: true, id };
-    const accountId = customer.find(({ khataId }) => khataId === null)?.id;
+    const accountId = customer.find(({ khataSince }) => khataSince === null)?.id;
     return { ...refusedEntry("known", accountId ? words.hasAccount : words.hasKhata), accountId };
   } catch (error) {
     if (!isOverLimit(error)) throw error;
