@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { fillCart } from "#scripts/bench/fill-cart.ts";
-import { openAlive, openPhone } from "./browser.ts";
+import { openAlive, openPhone, untilAlive } from "./browser.ts";
 import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
 import { buyAtta } from "./journey.ts";
 import { sharedBrowser, sharedShop } from "./shared.ts";
@@ -20,7 +20,7 @@ test("in Chromium a shopper finds atta, buys it and the print window opens", asy
   });
   await buyAtta(page, shop.url, customer);
   await page.getByText("Order Successfully Placed and Packing In Progress").waitFor();
-  await page.waitForLoadState("networkidle");
+  await untilAlive(page);
   await page.getByRole("button", { name: "Print" }).click();
   await expect.poll(() => page.locator("html").getAttribute("data-printed")).toBe("");
   await page.emulateMedia({ media: "print" });

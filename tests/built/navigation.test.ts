@@ -41,7 +41,7 @@ async function markForReturn(page: Page): Promise<void> {
 
 test("going back brings the very page from the cache, with a cart and its socket too, and its badge is true", async () => {
   const { page, problems, close } = await openPhone(browser);
-  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await openAlive(page, shop.url);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.getByText("1 item", { exact: true }).waitFor();
   await page.waitForLoadState("networkidle");
@@ -63,7 +63,7 @@ test("going back brings the very page from the cache, with a cart and its socket
 
 test("going back before a change was answered shows what the shopper asked for, and sends it", async () => {
   const { page, problems, close } = await openPhone(browser);
-  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await openAlive(page, shop.url);
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await page.getByText("1 item", { exact: true }).waitFor();
   await page.waitForLoadState("networkidle");

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { signIn } from "./account-journey.ts";
-import { openPhone } from "./browser.ts";
+import { openAlive, openPhone } from "./browser.ts";
 import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
 import { sharedBrowser, sharedShop } from "./shared.ts";
 
@@ -175,7 +175,6 @@ test("the home page keeps its tiles' picture for the time without a network", as
 
 test("a browser that offers to install is answered with a banner that can be closed for good", async () => {
   const { page, problems, close } = await openPhone(browser);
-  await page.goto(shop.url, { waitUntil: "networkidle" });
   const offer = () =>
     page.evaluate(
       () =>
@@ -185,13 +184,14 @@ test("a browser that offers to install is answered with a banner that can be clo
           }),
         ),
     );
+  await openAlive(page, shop.url);
   await offer();
   const banner = page.getByRole("region", { name: "Install" });
   await banner.getByText("Install APP for better experience!").waitFor();
   await banner.getByRole("button", { name: "Install" }).click();
   await expect.poll(() => page.locator("body").getAttribute("data-prompted")).toBe("yes");
   await banner.waitFor({ state: "detached" });
-  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await openAlive(page, shop.url);
   await offer();
   await page.waitForTimeout(500);
   expect(await banner.count()).toBe(0);
