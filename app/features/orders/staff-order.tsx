@@ -36,6 +36,7 @@ const named = (goods: Named & Pack) => `${cardTitle(goods)}, ${formatPack(goods)
 /** Whom to call and where to go, of a sale over the counter at most whom; who sees no sums of it reads here what is in the bag. */
 export function StaffOrder({ order }: { order: Order }) {
   const { customerName, customerPhone, street, city, postalCode, note, channel } = order;
+  const isToPack = order.packedAt === null && order.cancelledAt === null;
   const isSold = channel === "counter";
   if (isSold && !customerPhone && !order.hidesCustomer) return null;
   return (
@@ -62,8 +63,10 @@ export function StaffOrder({ order }: { order: Order }) {
           </a>
         </div>
       ) : null}
-      {note ? <p className="mb-2 font-semibold">{words.note(note)}</p> : null}
-      {isSold ? null : <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>}
+      {note ? <p className="mb-2 font-semibold text-chilli">{words.note(note)}</p> : null}
+      {isToPack ? (
+        <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
+      ) : null}
       {order.hidesCustomer ? <InTheBag order={order} /> : null}
     </section>
   );

@@ -6,6 +6,8 @@ import { Receive } from "./collect/receive.tsx";
 import { OnKhata } from "./khata/on-khata.tsx";
 import type { OrderPageData } from "./load-order-page.server.ts";
 import { OrderTrack } from "./order-track.tsx";
+import { nextStep } from "./counter/counter-steps.ts";
+import { isWaitingForPayment } from "./order.ts";
 import { DoneSteps } from "./progress/done-steps.tsx";
 import { MoreSteps } from "./progress/more-steps.tsx";
 import { upiReference } from "./progress/newest-step.ts";
@@ -15,10 +17,13 @@ import { StaffOrder } from "./staff-order.tsx";
 
 /** What who works in the shop sees first of an order: what comes next, when, and for whom. */
 export function StaffSide(loaded: OrderPageData) {
-  const { order, notes, role, undoable, back, collection, riders } = loaded;
+  const { order, notes, role, undoable, back, collection, riders, now } = loaded;
   return (
     <>
-      <NextStep {...{ order, notes, back, role, undoable, collection }} />
+      <NextStep
+        {...{ order, notes, back, role, undoable, collection, now }}
+        canCancel={loaded.canCancel}
+      />
       {isMoneyNext(order) ? <Money {...loaded} /> : null}
       {riders ? <RiderChoice order={order} riders={riders} /> : null}
       <ArrivalPanel {...loaded} />
@@ -39,13 +44,17 @@ export function StaffBelow(loaded: OrderPageData) {
         <DoneSteps order={order} who={who ?? {}} returnedAt={loaded.returned.at} />
         <MoreSteps {...{ order, back, role }}>
           {isMoneyNext(order) ? null : <Money {...loaded} />}
-          <WaysOn {...loaded} isAdmin />
+          <WaysOn {...loaded} canCancel={loaded.canCancel && !isNew(order)} isAdmin />
           <OrderTrack order={order} />
         </MoreSteps>
       </div>
     </div>
   );
 }
+
+/** Then cancelling it stands beside accepting it. */
+const isNew = (order: OrderPageData["order"]) =>
+  !isWaitingForPayment(order) && nextStep(order) === "accept";
 
 const isMoneyNext = ({ deliveredAt }: OrderPageData["order"]) => deliveredAt !== null;
 

@@ -29,7 +29,7 @@ export const words: Same<typeof english> = {
     returned: (amount) => `वापस आए सामान के ${amount}`,
     twice: (amount) => `ज़रूरत से ज़्यादा आए पेमेंट के ${amount}`,
   },
-  goesByItself: (what) => `${what} उसी तरह अपने आप लौट जाएँगे जैसे मिले थे। कुछ करना नहीं है।`,
+  goesByItself: (what) => `${what} उसी तरह अपने आप लौट जाएँगे जैसे मिले थे।`,
   sentBack: (what, id) => `${what} ग्राहक को लौट गए (संदर्भ नंबर ${id})।`,
   partOf: {
     done: (what, id) => `${what} आपको वापस मिल गए (संदर्भ नंबर ${id})।`,

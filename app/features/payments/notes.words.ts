@@ -29,8 +29,7 @@ export const words = {
     returned: (amount: string) => `${amount} for what came back`,
     twice: (amount: string) => `${amount} for a payment that was not needed`,
   },
-  goesByItself: (what: string) =>
-    `${what} goes back by itself, the way it was paid. There is nothing to do.`,
+  goesByItself: (what: string) => `${what} goes back by itself, the way it was paid.`,
   sentBack: (what: string, id: string) => `${what} went back to the customer (reference ${id}).`,
   partOf: {
     done: (what: string, id: string) => `${what} went back to you (reference ${id}).`,

@@ -21,6 +21,8 @@ import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { formatWeekday } from "#app/values/dates.ts";
+import { clockTime, minuteOfDay } from "#app/values/indian-days.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Late } from "./late.tsx";
 import { words as papers } from "./papers/words.ts";
@@ -61,16 +63,11 @@ export function OrderRow({ order, step, now }: RowProps) {
         </span>
       </p>
       <Alerts of={order} />
-      {order.slotFrom === null || order.slotTo === null ? null : (
-        <p className="when">{windowLabel({ fromAt: order.slotFrom, toAt: order.slotTo }, now)}</p>
-      )}
+      <When order={order} now={now} />
       {note ? <p className="note">{papers.note(note)}</p> : null}
       {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
       <div className="what">
-        <p>
-          {words.items(order.lineCount)}
-          {isLate(order, now) && order.slotFrom === null ? ` · ${waited}` : null}
-        </p>
+        <p>{words.items(order.lineCount)}</p>
         {isAtDoor ? null : <Call order={order} />}
         {isAway ? <b>{run.with(order.riderName ?? "")}</b> : null}
         {isAtDoor || isAway || (step === "deliver" && order.hidesCustomer) ? null : (
@@ -84,6 +81,18 @@ export function OrderRow({ order, step, now }: RowProps) {
       ) : null}
     </article>
   );
+}
+
+/** What was promised; of what is late without a promise since when it is waited for. */
+function When({ order, now }: Omit<RowProps, "step">) {
+  const { slotFrom, slotTo, createdAt } = order;
+  const late = isLate(order, now);
+  const look = `when ${late ? "text-chilli" : ""}`;
+  if (slotFrom !== null && slotTo !== null)
+    return <p className={look}>{windowLabel({ fromAt: slotFrom, toAt: slotTo }, now)}</p>;
+  if (!late) return null;
+  const time = clockTime(minuteOfDay(createdAt));
+  return <p className={look}>{words.ordered(formatWeekday(createdAt), time)}</p>;
 }
 
 function Call({ order: { short, customerPhone } }: { order: CounterOrder }) {

@@ -20,9 +20,9 @@ type Shown = { role?: Role | null; waiting?: Waiting | undefined };
  * in a line that scrolls where they don't all fit.
  */
 export function AdminBar({ role = null, waiting }: Shown) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const shown = tabsFor(role);
-  const here = placeAt(pathname);
+  const here = placeAt(pathname, search);
   const open = shown.find(({ icon }) => icon === here?.tab.icon);
   return (
     <>

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { orderStepPath } from "#app/addresses/paths.ts";
-import { counterPath, monthBookPath, taxPath } from "#app/addresses/side-paths.ts";
+import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
+import { counterPath, monthBookPath, ordersPath, taxPath } from "#app/addresses/side-paths.ts";
 import { inLanguage } from "#app/platform/language.server.ts";
 import routes from "#app/routes.ts";
 import { type Tab, placeAt, tabs } from "./places.ts";
@@ -27,6 +27,8 @@ test("an address belongs to the place that fits it longest", () => {
     const at = (path: string) => placeAt(path)?.place.to;
     expect(at(monthBookPath)).toBe(monthBookPath);
     expect(at(orderStepPath("1", "settle"))).toBe(counterPath);
+    expect(at(orderPath("1"))).toBe(ordersPath);
+    expect(placeAt(orderPath("1"), `?back=${counterPath}`)?.place.to).toBe(counterPath);
     expect(at(taxPath)).toBe(taxPath);
     expect(at("/admin")).toBeUndefined();
     expect(at("/admin/counters")).toBeUndefined();

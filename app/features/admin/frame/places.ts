@@ -54,11 +54,10 @@ const ordersPlaces = () =>
       to: counterPath,
       ...words.places.counter,
       waits: "toPack",
-      also: ["/order"],
       right: "counter",
     },
     { to: sellPath, ...words.places.sell, right: "till" },
-    { to: ordersPath, ...words.places.orders, also: [orderListPath], right: "counter" },
+    { to: ordersPath, ...words.places.orders, also: [orderListPath, "/order"], right: "counter" },
     { to: standingHourPath, ...words.places.standing },
     {
       to: complaintListPath,
@@ -127,7 +126,8 @@ export function tabsFor(role: Role | null): Tab[] {
 }
 
 /** The tab and the place that an address belongs to, by the longest that fits it. */
-export function placeAt(pathname: string): { tab: Tab; place: AdminPlace } | null {
+export function placeAt(address: string, search = ""): { tab: Tab; place: AdminPlace } | null {
+  const pathname = ofOrder(address, search) ?? address;
   const all = tabs().flatMap((tab: Tab) => tab.places.map((place) => ({ tab, place })));
   const fitting = all.flatMap((one) =>
     [one.place.to, ...(one.place.also ?? [])]
@@ -135,6 +135,14 @@ export function placeAt(pathname: string): { tab: Tab; place: AdminPlace } | nul
       .map((address) => ({ ...one, length: address.length })),
   );
   return fitting.toSorted((one, other) => other.length - one.length)[0] ?? null;
+}
+
+/** Goods are picked and packed at the counter; else an order's pages belong where it was opened. */
+function ofOrder(pathname: string, search: string): string | null {
+  const [, first, , step] = pathname.split("/");
+  if (first !== "order") return null;
+  if (step === "settle" || step === "picking") return counterPath;
+  return new URLSearchParams(search).get("back")?.split("?")[0] || null;
 }
 
 function isBelow(pathname: string, address: string): boolean {

@@ -10,7 +10,7 @@ type MoreStepsProps = { order: Order; back: string; role: Role | null; children:
 
 /** What is seldom done with an order. */
 export function MoreSteps({ order, back, role, children }: MoreStepsProps) {
-  const { id, packedAt, dispatchedAt, cancelledAt } = order;
+  const { id, packedAt, dispatchedAt, deliveredAt, cancelledAt } = order;
   const isOpen = cancelledAt === null && !isWaitingForPayment(order);
   return (
     <details className="panel py-1 print:hidden">
@@ -32,7 +32,7 @@ export function MoreSteps({ order, back, role, children }: MoreStepsProps) {
             />
           </>
         ) : null}
-        {cancelledAt === null && dispatchedAt !== null && may(role, "till") ? (
+        {isOpen && dispatchedAt !== null && deliveredAt === null && may(role, "till") ? (
           <a href={orderStepPath(id, "return")} className={plainButton}>
             {words.goodsCameBack}
           </a>

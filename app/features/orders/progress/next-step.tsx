@@ -1,12 +1,15 @@
 import { orderStepPath } from "#app/addresses/paths.ts";
 import type { Collection } from "#app/features/orders/collect/collection.server.ts";
-import { isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { isDue, isLate, nextStep } from "#app/features/orders/counter/counter-steps.ts";
+import { words as counter } from "#app/features/orders/counter/words.ts";
 import {
   type Order,
+  isHere,
   isOver,
   isWaitingForPayment,
   isWhollyReturned,
 } from "#app/features/orders/order.ts";
+import { words as orders } from "#app/features/orders/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { standOf } from "#app/features/orders/stand.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
@@ -29,10 +32,14 @@ type NextStepProps = {
   /** How its money comes, where who asks may take it. */
   collection: Collection | null;
   undoable: DoneStep | null;
+  now: number;
+  canCancel: boolean;
 };
 
 /** How the order stands, and the one thing that is done with it next. */
-export function NextStep({ order, notes, back, role, collection, undoable }: NextStepProps) {
+export function NextStep(props: NextStepProps) {
+  const { order, notes, back, role, collection, undoable, now } = props;
+  const isOpen = !isOver(order) && !isWaitingForPayment(order);
   return (
     <section
       className={`panel *:last:mb-0 print:hidden ${isOver(order) ? "" : "border-2 border-leaf"}`}
@@ -46,19 +53,26 @@ export function NextStep({ order, notes, back, role, collection, undoable }: Nex
             <Stand {...standOf(order, order.heldUntil !== null)} />
           )}
         </h2>
-        <p className="money font-semibold">{moneyWord(order, notes)}</p>
+        {isOpen && isLate(order, now) ? <Stand stand="bad" word={counter.late} /> : null}
+        <p className="money ml-auto font-semibold">{moneyWord(order, notes)}</p>
       </div>
       <MoneyNotes {...{ order, notes, back }} />
-      <Next {...{ order, back, role, collection }} />
+      <Next {...{ order, back, role, collection }} canCancel={props.canCancel} />
       {undoable ? <UndoForm order={order} step={undoable} back={back} /> : null}
     </section>
   );
 }
 
-type NextProps = Omit<NextStepProps, "notes" | "undoable">;
+type NextProps = Omit<NextStepProps, "notes" | "undoable" | "now">;
 
-function Next({ order, back, role, collection }: NextProps) {
+function Next({ order, back, role, collection, canCancel }: NextProps) {
   const { id } = order;
+  if (isHere(order) && may(role, "till"))
+    return (
+      <a href={orderStepPath(id, "return")} className={`${plainButton} mt-3`}>
+        {words.goodsCameBack}
+      </a>
+    );
   if (isOver(order) || isWaitingForPayment(order)) return null;
   if (isWhollyReturned(order)) return null;
   const step = nextStep(order);
@@ -78,6 +92,14 @@ function Next({ order, back, role, collection }: NextProps) {
     <>
       <OrderStep {...{ orderId: id, step, back, label }} />
       <p className="mt-1 text-sm text-stone">{words.does[step]}</p>
+      {step === "accept" && canCancel ? (
+        <a
+          href={orderStepPath(id, "cancel")}
+          className="link inline-block min-h-11 content-center text-sm text-chilli"
+        >
+          {orders.cancelOrder}
+        </a>
+      ) : null}
       {step === "pack" ? (
         <a href={orderStepPath(id, "settle")} className={`${plainButton} mt-3`}>
           {words.missingOrSwapped}

@@ -19,7 +19,7 @@ export const words: Same<typeof english> = {
     withRider: "आम तौर पर ग्राहक का डिलीवरी कोड काफ़ी है; दुकान भी लिख सकती है।",
   },
   paidThenBack: {
-    going: (paid, back) => `${paid} मिले, ${back} लौट रहे हैं`,
+    going: (paid) => `${paid} मिले`,
     stuck: (paid, back) => `${paid} मिले, ${back} लौटाने हैं`,
     gone: (paid, back) => `${paid} मिले, ${back} लौट गए`,
     toHand: (paid, back) => `${paid} मिले, ${back} लौटाने हैं`,

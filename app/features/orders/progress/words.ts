@@ -17,7 +17,8 @@ export const words = {
   },
   due: (amount: string) => `${amount} due`,
   paidThenBack: {
-    going: (paid: string, back: string) => `Paid ${paid}, ${back} going back`,
+    /** What goes back stands below it. */
+    going: (paid: string, _back: string) => `Paid ${paid}`,
     stuck: (paid: string, back: string) => `Paid ${paid}, ${back} has to go back`,
     gone: (paid: string, back: string) => `Paid ${paid}, ${back} went back`,
     toHand: (paid: string, back: string) => `Paid ${paid}, ${back} to hand back`,
