@@ -34,6 +34,7 @@ export function Group({ step, name, orders, undo, now }: GroupProps) {
     <section id={step} aria-labelledby={`${step}-head`}>
       <div className="group-head">
         <h2 id={`${step}-head`}>{name}</h2>
+        <b className="how-many">{orders.length}</b>
         <Several step={step} orders={orders} />
       </div>
       {rows.length === 0 ? <p className="none">{words.none}</p> : null}

@@ -1,4 +1,4 @@
-import { asc } from "drizzle-orm";
+import { asc, count } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { hasKhata } from "#app/features/khata/give-order.server.ts";
 import { orderColumns } from "#app/features/orders/order-columns.server.ts";
@@ -14,4 +14,12 @@ export function listWholeOrders(context: RequestContext, which: string[] | Stage
       .where(whichOrders(context, which))
       .orderBy(asc(orders.createdAt)),
   );
+}
+
+export async function countOrders(context: RequestContext, stage: Stage): Promise<number> {
+  const counted = context.db
+    .select({ count: count() })
+    .from(orders)
+    .where(whichOrders(context, stage));
+  return (await context.read(counted))[0]?.count ?? 0;
 }

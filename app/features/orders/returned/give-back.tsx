@@ -17,15 +17,13 @@ type GiveBackProps = {
 export function GiveBack({ id, way, paise, isAny, isAsked }: GiveBackProps) {
   const action = orderStepPath(id, "return");
   return (
-    <div className="give-back">
+    <div className="save-bar">
       {/* Without scripts a sum that nobody asked for would stay at nothing. */}
-      <p className={`mb-3 ${isAsked ? "" : "by-script"}`}>
+      <p className={`flex-[1_1_9rem] lg:mb-3 ${isAsked ? "" : "by-script"}`}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
           {words.sums[way]} <output className="money text-xl">{formatPaise(paise)}</output>
         </span>
-        <span className="block text-sm text-stone">
-          {isAny ? paise > 0 && words[way] : words.enterSomething}
-        </span>
+        <span className="block text-sm text-stone">{isAny ? null : words.enterSomething}</span>
       </p>
       <button type="submit" formMethod="get" className="button button-plain plain-only mb-2 w-full">
         {words.workOut}

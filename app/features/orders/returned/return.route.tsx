@@ -81,7 +81,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnGoods() {
-  const { id, short, lines } = useLoaderData<typeof loader>();
+  const { id, short, lines, way } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <Page>
@@ -93,6 +93,9 @@ export default function ReturnGoods() {
           text={lines.length === 0 ? words.nothingLeft : words.whatHappens}
           short={<strong>{short}</strong>}
         />
+        {lines.length > 0 ? (
+          <span className="block">{`${words[way]} ${words.toShelfOrNot}`}</span>
+        ) : null}
       </p>
       {lines.length > 0 ? <ReturnForm refusal={refusal} /> : null}
     </Page>

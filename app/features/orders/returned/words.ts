@@ -3,10 +3,11 @@ import { counted } from "#app/values/language.ts";
 export const words = {
   title: "Goods came back – Kirana",
   heading: "Goods came back",
-  offKhata: "It comes off the khata.",
+  offKhata: "The money comes off the khata.",
   lessToPay: "The order costs that much less.",
   handBack: "Hand the money back: the day book counts it as given back.",
-  goesBack: "The money goes back the way it was paid.",
+  goesBack: "The money goes back by itself, the way it was paid.",
+  toShelfOrNot: "For each line you say whether it goes back to the shelf.",
   noBill: "There is no such bill.",
   written: "The credit note is written",
   nothingLeft: "Order {short}: nothing of it can come back.",

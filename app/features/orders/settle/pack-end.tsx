@@ -29,7 +29,7 @@ type PackEndProps = {
 /** What it comes to now, and the one button. */
 export function PackEnd({ id, paise, isRounded }: PackEndProps) {
   return (
-    <div>
+    <div className="save-bar">
       {paise === null ? null : <PackedSum paise={paise} isRounded={isRounded} />}
       <SubmitButton action={orderStepPath(id, "settle")}>{words.packed}</SubmitButton>
     </div>
@@ -42,14 +42,14 @@ const row = "flex flex-wrap items-baseline justify-between gap-x-3";
 function PackedSum({ paise, isRounded }: { paise: Paise; isRounded: boolean }) {
   const rounded = isRounded ? Math.floor((paise + 50) / 100) * 100 : paise;
   const sum = (
-    <p className={`mb-3 font-semibold ${row}`}>
+    <p className={`flex-[1_1_9rem] font-semibold lg:mb-3 ${row}`}>
       {rounded === paise ? words.newTotal : invoice.amountToPay}{" "}
       <output className="money text-lg">{formatPaise(rounded)}</output>
     </p>
   );
   if (rounded === paise) return sum;
   return (
-    <>
+    <div className="flex-[1_1_9rem]">
       <p className={`text-sm ${row}`}>
         {words.newTotal} <span className="money">{formatPaise(paise)}</span>
       </p>
@@ -57,6 +57,6 @@ function PackedSum({ paise, isRounded }: { paise: Paise; isRounded: boolean }) {
         {invoice.roundOff} <span className="money">{formatPaise(rounded - paise)}</span>
       </p>
       {sum}
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { asSoonAsPossible, promiseOf } from "#app/features/delivery/window.ts";
+import { asSoonAsPossible, windowLabel } from "#app/features/delivery/window.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as orders } from "#app/features/orders/words.ts";
@@ -8,8 +8,12 @@ import { titleCase } from "#app/values/text.ts";
 import { words } from "./words.ts";
 
 /** Whose it is, and what is to be known before it is packed. */
-export function PackHead({ order }: { order: Order }) {
-  const promise = promiseOf(order) ?? asSoonAsPossible();
+export function PackHead({ order, now }: { order: Order; now: number }) {
+  const { slotFrom, slotTo, customerPhone } = order;
+  const promise =
+    slotFrom === null || slotTo === null
+      ? asSoonAsPossible()
+      : windowLabel({ fromAt: slotFrom, toAt: slotTo }, now);
   return (
     <>
       <p className="mb-1">
@@ -17,7 +21,14 @@ export function PackHead({ order }: { order: Order }) {
           text={order.hidesCustomer ? words.orderOf : words.order}
           short={<strong>{order.short}</strong>}
           name={order.customerName}
-          phone={order.customerPhone}
+          phone={
+            <a
+              href={`tel:+91${customerPhone}`}
+              className="link inline-block min-h-11 content-center"
+            >
+              {customerPhone}
+            </a>
+          }
         />
       </p>
       <p className="mb-1 font-semibold">{promise}</p>

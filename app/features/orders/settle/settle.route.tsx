@@ -58,7 +58,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const values: SettleFields = Object.fromEntries(new URL(request.url).searchParams);
   const sought = await seekSwaps(context, order, values);
   return {
-    ...{ order, choices, sought, lacking, values },
+    ...{ order, choices, sought, lacking, values, now: context.now },
     images: Object.fromEntries(shelf.map((row) => [row.financialId, row.image ?? ""])),
     found: await findInOrder(context, order, values.find ?? ""),
     mayKeepCode: visitor.isAdmin,
@@ -163,7 +163,7 @@ function PackForm({ refusal, values }: PackFormProps) {
     <Form method="post" action={action} noValidate className="to-pack">
       {isAtCounter ? <input type="hidden" name="at" value="counter" /> : null}
       <div>
-        <PackHead order={order} />
+        <PackHead order={order} now={loaded.now} />
         <ScanField answer={refusal ?? loaded} typed={values.find ?? ""} error={errors.find} />
         {found.kind === "which" ? (
           <p role="status" className="mb-2">

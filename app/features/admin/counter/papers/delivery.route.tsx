@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { counterPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
-import { isDue } from "#app/features/orders/counter/counter-steps.ts";
+import { counterGroups, isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { useRole } from "#app/features/admin/frame/use-role.ts";
 import { may } from "#app/values/roles.ts";
@@ -23,7 +23,7 @@ export const loader = (asked: LoaderFunctionArgs) => loadPapers(asked, "counter"
 
 /** The way round, for the delivery person's phone and on paper. */
 export default function DeliverySheet() {
-  const { orders, isAll, now } = useLoaderData<typeof loader>();
+  const { orders, isAll, all, now } = useLoaderData<typeof loader>();
   const isForTill = may(useRole(), "till");
   if (orders.length === 0) return <NothingToList title={words.sheet} text={words.nothingPacked} />;
   const due = orders.filter(isDue).reduce((sum, { payablePaise }) => sum + payablePaise, 0);
@@ -37,7 +37,9 @@ export default function DeliverySheet() {
       <p>
         {isForTill ? (
           <Filled
-            text={words.stops(orders.length)}
+            text={
+              orders.length < all ? words.stopsOf(orders.length, all) : words.stops(orders.length)
+            }
             sum={<b className="money">{formatPaise(due)}</b>}
           />
         ) : (
@@ -45,11 +47,23 @@ export default function DeliverySheet() {
         )}
       </p>
       {isAll ? <p className="text-xs text-stone print:hidden">{words.allPacked}</p> : null}
-      <div className="stops">
-        {orders.map((order) => (
-          <Stop key={order.id} order={order} now={now} />
+      {counterGroups()
+        .map(({ step, name }) => ({
+          step,
+          name,
+          its: orders.filter((one) => nextStep(one) === step),
+        }))
+        .filter(({ its }) => its.length > 0)
+        .map(({ step, name, its }) => (
+          <section key={step} aria-labelledby={step}>
+            <h2 id={step}>{name}</h2>
+            <div className="stops">
+              {its.map((order) => (
+                <Stop key={order.id} order={order} now={now} />
+              ))}
+            </div>
+          </section>
         ))}
-      </div>
     </main>
   );
 }

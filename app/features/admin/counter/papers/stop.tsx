@@ -64,7 +64,7 @@ export function Stop({ order, now }: StopProps) {
           <b>{words.nothingToCollect(settledWord(order))}</b>
         )}
       </p>
-      {note ? <p className="font-semibold">{words.note(note)}</p> : null}
+      {note ? <p className="note">{words.note(note)}</p> : null}
       <p className="reach">
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} className="button button-plain">

@@ -4,6 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   sheet: "डिलीवरी लिस्ट",
   stops: (count) => `${count} जगह जाना है, लेना है {sum}`,
+  stopsOf: (count, all) => `${all} में से ${count} जगह जाना है, लेना है {sum}`,
   stopsAlone: (count) => `${count} जगह जाना है`,
   collect: "{sum} लेना है",
   note: (text) => `नोट: ${text}`,

@@ -8,6 +8,8 @@ export const words = {
       one: "1 stop, to collect {sum}",
       other: `${count} stops, to collect {sum}`,
     }),
+  /** Of some that were chosen. */
+  stopsOf: (count: number, all: number) => `${count} of ${all} stops, to collect {sum}`,
   stopsAlone: (count: number) => counted("en", count, { one: "1 stop", other: `${count} stops` }),
   collect: "Collect {sum}",
   note: (text: string) => `Note: ${text}`,

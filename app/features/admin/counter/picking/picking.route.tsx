@@ -90,7 +90,7 @@ function ListToPick({ list }: ListToPickProps) {
       <BackLink to={counterPath}>{counter.toCounter}</BackLink>
       <header>
         <h1>{words.title}</h1>
-        <p className="print:hidden">{words.soFar(picked, packs.length)}</p>
+        <p className="mr-auto text-stone print:hidden">{words.soFar(picked, packs.length)}</p>
         <PrintList />
       </header>
       {list.isAll ? <p className="mb-2 print:hidden">{words.allToPack(orders.length)}</p> : null}
@@ -152,7 +152,9 @@ function OrdersOf({ orders, isDone, hasNotes = false }: OrdersOfProps) {
         <li key={order.id}>
           <span>
             <b>{order.short}</b> <small>{words.ifMissing(ifMissingLabels[order.ifMissing])}</small>
-            {hasNotes && order.note ? <b className="block">{words.note(order.note)}</b> : null}
+            {hasNotes && order.note ? (
+              <span className="note block">{words.note(order.note)}</span>
+            ) : null}
           </span>
           {order.isOpen && !isDone ? <PackLink order={order} /> : null}
         </li>
@@ -165,7 +167,7 @@ function OrdersOf({ orders, isDone, hasNotes = false }: OrdersOfProps) {
 function Notes({ orders }: { orders: Orders }) {
   return orders.map(({ id, short, note }) =>
     note ? (
-      <p key={id} className="mb-2 font-semibold">
+      <p key={id} className="note mb-2">
         {short} · {words.note(note)}
       </p>
     ) : null,

@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   title: "सामान निकालने की लिस्ट",
-  soFar: (picked, packs) => `${packs} में से ${picked}`,
+  soFar: (picked, packs) => `${packs} में से ${picked} निकाले`,
   ifMissing: (what) => `कुछ न मिले तो: ${what}`,
   note: (text) => `नोट: ${text}`,
   orders: "इस लिस्ट के ऑर्डर",

@@ -2,7 +2,7 @@ import { counted } from "#app/values/language.ts";
 
 export const words = {
   title: "Picking list",
-  soFar: (picked: number, packs: number) => `${picked} of ${packs}`,
+  soFar: (picked: number, packs: number) => `${picked} of ${packs} picked`,
   ifMissing: (what: string) => `If missing: ${what}`,
   note: (text: string) => `Note: ${text}`,
   /** Below their goods. */
