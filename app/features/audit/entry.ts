@@ -86,7 +86,7 @@ export function subjectOf(
   if (kind === "sign-in") return kept("device") || words.anotherDevice;
   if (kind === "password") return words.adminsOwn;
   if (kind === "user" && !after)
-    return words.noMore(isRole(state.role) ? roles.names[state.role] : "", subjectId);
+    return words.noMore(isRole(state.role) ? roles.names[state.role] : "");
   if (kind === "delivery") return withDates(kept("what"));
   if (ofTheShop.has(kind) && !(kind === "categories" && "name" in state)) return words.ofTheShop;
   if (kind === "search" && state.isMiss) return text("text");

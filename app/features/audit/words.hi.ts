@@ -160,7 +160,7 @@ export const words: Same<typeof english> = {
   signedOut: "आप लॉग आउट हो चुके हैं, इसलिए कुछ नहीं बदला। कृपया फिर से लॉग इन कीजिए।",
   yes: "हाँ",
   no: "नहीं",
-  noMore: (role, id) => `${role || "ग्राहक"} ${id}`,
+  noMore: (role) => role || "एक ग्राहक",
   andMore: (names) => `${names} और दूसरे`,
   anotherDevice: "दूसरा ऐप या ब्राउज़र",
   adminsOwn: "एडमिन का अपना",

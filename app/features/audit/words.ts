@@ -153,7 +153,7 @@ export const words = {
   yes: "yes",
   no: "no",
   /** Of who was removed nothing is kept but the id. */
-  noMore: (role: string, id: string) => `${role || "Customer"} ${id}`,
+  noMore: (role: string) => role || "A customer",
   andMore: (names: string) => `${names} and more`,
   anotherDevice: "Another app or browser",
   adminsOwn: "The admin's own",

@@ -105,21 +105,21 @@ function countedText(difference: Paise): string {
 
 type DayEntriesProps = { day: Day; entries: DayEntry[]; isOpen: boolean };
 
-/** Newest first; what an order left in the book stands together. */
+/** The newest first; what an order left in the book stands together, as it happened. */
 export function DayEntries({ day, entries, isOpen }: DayEntriesProps) {
   const together = Map.groupBy(entries, ({ orderId, seq }) => orderId ?? seq);
   return (
     <table className="block">
       {[...together].map(([key, ofOne]) => (
         <tbody key={key} className="block border-t border-line pb-1">
-          {ofOne.map((entry, at) => (
+          {ofOne[0]?.orderId ? <OrderHead orderId={ofOne[0].orderId} /> : null}
+          {ofOne.toReversed().map((entry) => (
             <tr
               key={entry.seq}
               className={`${row} ${entry.kind === "delivered" ? "text-sm text-stone" : ""}`}
             >
               <th scope="row" className="text-left font-normal">
-                {at === 0 ? <EntryHead {...entry} /> : null}
-                {entryName(entry)}
+                <span className="money text-stone">{clockOf(entry)}</span> {entryName(entry)}
                 {entry.text ? <span className="text-stone"> · {entry.text}</span> : null}
               </th>
               <Booked entry={entry} />
@@ -145,17 +145,17 @@ function Booked({ entry }: { entry: DayEntry }) {
   );
 }
 
-/** When it was, and of which order. */
-function EntryHead({ createdAt, orderId }: DayEntry) {
+const clockOf = ({ createdAt }: DayEntry) => formatIndianIso(createdAt).slice(11, 16);
+
+function OrderHead({ orderId }: { orderId: string }) {
   return (
-    <span className="block text-stone">
-      {formatIndianIso(createdAt).slice(11, 16)}{" "}
-      {orderId ? (
+    <tr className="block">
+      <th scope="rowgroup" className="text-left font-normal">
         <Link to={orderPath(orderId)} className="link inline-block min-h-11 content-center">
           {shortOf(orderId)}
         </Link>
-      ) : null}
-    </span>
+      </th>
+    </tr>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { dayBookPath, dayPath, monthPath } from "#app/addresses/side-paths.ts";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { dayBookPath } from "#app/addresses/side-paths.ts";
 import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import type { Command } from "#app/features/admin/command/command.ts";
@@ -18,7 +18,7 @@ import { type FormFailure, formFailure, readForm } from "#app/platform/forms.ser
 import { may } from "#app/values/roles.ts";
 import { undoMs } from "#app/values/undo.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { formatDate, indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
+import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
 import { WithRiders } from "./with-riders.tsx";
@@ -26,6 +26,7 @@ import { type AskedToClose, answerClose, openAgain, openToday } from "./answer-c
 import { answerDrawer, drawerCommandOf } from "./answer-drawer.server.ts";
 import { AskToClose, CloseForm, OpenAgain } from "./close-form.tsx";
 import { CountNotes, DrawerForm } from "./drawer-forms.tsx";
+import { DayLinks } from "./day-links.tsx";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
 
@@ -149,50 +150,5 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
         </div>
       </div>
     </AdminPage>
-  );
-}
-
-type DayLinksProps = { day: string; today: string; isBeforeUncounted: boolean };
-
-/** One day, with the ways to the day before and after it, which today has not, and to its month. */
-function DayLinks({ day, today, isBeforeUncounted }: DayLinksProps) {
-  const dateOf = (one: string) => formatDate(Date.parse(one));
-  const link = "link inline-flex min-h-11 items-center";
-  return (
-    <>
-      <div className="day-nav">
-        <p className="flex flex-wrap items-center gap-x-4 text-xs md:text-base">
-          <Link to={dayPath(laterDay(day, -1))} className={link}>
-            <span className="sr-only">{words.dayBefore} </span>‹ {dateOf(laterDay(day, -1))}
-            {isBeforeUncounted ? <b className="ml-1 text-chilli">{words.notCounted}</b> : null}
-          </Link>
-          {day < today ? (
-            <Link to={dayPath(laterDay(day, 1))} className={link}>
-              <span className="sr-only">{words.dayAfter} </span>
-              {dateOf(laterDay(day, 1))} ›
-            </Link>
-          ) : null}
-          <Link to={monthPath(day.slice(0, 7))} className={link}>
-            {words.wholeMonth}
-          </Link>
-        </p>
-        <Form method="get" action={dayBookPath} className="find">
-          <div>
-            <input
-              key={day}
-              type="date"
-              name="d"
-              aria-label={words.anotherDay}
-              defaultValue={day}
-              className="field"
-            />
-          </div>
-          <button type="submit" className="button button-plain">
-            {words.show}
-          </button>
-        </Form>
-      </div>
-      <h2 className="mb-2">{day === today ? words.onToday(dateOf(day)) : dateOf(day)}</h2>
-    </>
   );
 }

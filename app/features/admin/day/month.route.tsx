@@ -9,6 +9,7 @@ import {
   dayColumns,
   differenceAtClose,
   drawerColumns,
+  isUncounted,
   monthAsked,
   shownPaise,
 } from "#app/features/books/day.ts";
@@ -29,11 +30,11 @@ export const links = adminLinks;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
   const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
-  return { month, days, isNow: month === indianDay(context.now).slice(0, 7) };
+  return { month, days, today: indianDay(context.now) };
 }
 
 export default function Month() {
-  const { month, days, isNow } = useLoaderData<typeof loader>();
+  const { month, days, today } = useLoaderData<typeof loader>();
   const first = `${month}-01`;
   const [before, after] = [-1, 31].map((days) => laterDay(first, days).slice(0, 7)) as [
     string,
@@ -45,7 +46,7 @@ export default function Month() {
         <Link to={monthPath(before)} className={link}>
           <span className="sr-only">{words.monthBefore} </span>‹ {monthName(`${before}-01`)}
         </Link>
-        {isNow ? null : (
+        {month === today.slice(0, 7) ? null : (
           <Link to={monthPath(after)} className={link}>
             <span className="sr-only">{words.monthAfter} </span>
             {monthName(`${after}-01`)} ›
@@ -55,7 +56,7 @@ export default function Month() {
           {words.asFile}
         </a>
       </p>
-      {days.length > 0 ? <MonthOf days={days} /> : <p>{words.nothing}</p>}
+      {days.length > 0 ? <MonthOf {...{ days, today }} /> : <p>{words.nothing}</p>}
     </AdminPage>
   );
 }
@@ -69,7 +70,7 @@ function monthName(day: string): string {
 }
 
 /** The sums of all days, then each day: on a phone what was delivered and what the drawer lacked. */
-function MonthOf({ days }: { days: Day[] }) {
+function MonthOf({ days, today }: { days: Day[]; today: string }) {
   const columns = [...dayColumns(), ...drawerColumns(days)].filter(({ of }) =>
     days.some((day) => of(day) !== 0),
   );
@@ -82,7 +83,11 @@ function MonthOf({ days }: { days: Day[] }) {
         numbers={[...columns.map(({ name }) => name), words.counted, words.difference]}
       >
         {days.map((day) => (
-          <DayRow key={day.day} day={day} columns={columns} />
+          <DayRow
+            key={day.day}
+            {...{ day, columns }}
+            isToCount={day.day < today && isUncounted(day)}
+          />
         ))}
       </Sheet>
     </>
@@ -91,7 +96,9 @@ function MonthOf({ days }: { days: Day[] }) {
 
 type Columns = ReturnType<typeof dayColumns>;
 
-function DayRow({ day, columns }: { day: Day; columns: Columns }) {
+type DayRowProps = { day: Day; columns: Columns; isToCount: boolean };
+
+function DayRow({ day, columns, isToCount }: DayRowProps) {
   return (
     <tr>
       <th scope="row">
@@ -103,7 +110,16 @@ function DayRow({ day, columns }: { day: Day; columns: Columns }) {
         <Amount key={column.name} paise={shownPaise(column, column.of(day))} />
       ))}
       <Amount paise={day.countedPaise ?? 0} />
-      <Difference as="td" paise={differenceAtClose(day)} without={withoutDifference(day)} />
+      {isToCount ? (
+        <td className="number">
+          <Link to={dayPath(day.day)} className="link font-semibold text-chilli">
+            {words.count}
+            <span className="sr-only"> {formatWeekday(Date.parse(day.day))}</span>
+          </Link>
+        </td>
+      ) : (
+        <Difference as="td" paise={differenceAtClose(day)} without={withoutDifference(day)} />
+      )}
     </tr>
   );
 }

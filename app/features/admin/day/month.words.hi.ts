@@ -15,6 +15,8 @@ export const words: Same<typeof english> = {
   counted: "गिना गया",
   difference: "अंतर",
   notCounted: "अभी नहीं गिना",
+  count: "गिनें",
+  sold: "इस महीने की बिक्री",
   notClosed: "अभी बंद नहीं",
   all: "पूरा महीना",
   inDrawer: "गल्ले में",

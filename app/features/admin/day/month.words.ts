@@ -11,6 +11,8 @@ export const words = {
   counted: "Counted",
   difference: "Difference",
   notCounted: "Not counted",
+  count: "Count",
+  sold: "Sold in this month",
   notClosed: "Not closed",
   all: "The whole month",
   inDrawer: "In the drawer",

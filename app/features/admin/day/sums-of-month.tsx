@@ -25,6 +25,7 @@ export function SumsOfMonth({ days }: { days: Day[] }) {
   ];
   return (
     <section aria-label={words.all} className="panel mb-4">
+      <p>{words.sold}</p>
       <p className="mb-3 flex flex-wrap items-baseline gap-x-2">
         <strong className="money text-[min(1.625rem,8vw)]">
           {formatPaise(sumOf(days, (day) => day.deliveredPaise))}

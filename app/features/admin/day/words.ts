@@ -30,8 +30,8 @@ export const words = {
   anotherDay: "Another day",
   show: "Show",
   dayBefore: "The day before",
-  /** Of that, beside its date. */
-  notCounted: "not counted",
+  toCount: (day: string) => `${day}: cash not counted`,
+  countThat: "Count",
   dayAfter: "The day after",
   wholeMonth: "The whole month",
   close: "Close the day",

@@ -46,7 +46,7 @@ export function Balance({ khata, reminder, isOwner }: BalanceProps) {
           : null}
         {words.limitOf(formatPaise(limitPaise))}
       </p>
-      <p className="flex flex-wrap gap-x-4">
+      <p className="-mb-3 flex flex-wrap gap-x-4">
         <a href={`tel:+91${phone}`} className="link inline-flex min-h-11 items-center">
           <span aria-hidden="true">☎&nbsp;</span>
           {phone}

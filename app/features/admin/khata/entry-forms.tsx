@@ -33,7 +33,7 @@ export function EntryForms({
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <div className="mb-4 grid grid-cols-2 items-start gap-2">
         <details className="open:col-span-full" open={asked === "gave" || failed === "given"}>
-          <summary className="button button-danger w-full">{words.gave}</summary>
+          <summary className="button button-danger w-full border-chilli">{words.gave}</summary>
           <Form method="post" action={action} noValidate className="panel mt-2">
             <HiddenFields kind="given" after={after} />
             <GivenFields

@@ -12,6 +12,7 @@ export const words = {
   limitNow: "Limit",
   overNow: "Over the limit",
   leftNow: "Left to give",
+  isStopped: "New credit is stopped until some of it is paid.",
   limitInRupees: "Limit in rupees",
   hasAgreed: "The customer agreed to have a khata",
   open: "Open the khata",

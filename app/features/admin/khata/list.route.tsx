@@ -82,9 +82,11 @@ function Owed({ owedPaise }: { owedPaise: number }) {
 }
 
 function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
-  const ageColumns = ageNames()
+  const ages = ageNames()
     .map((name, at) => ({ name, at }))
     .filter(({ at }) => khatas.some(({ ages }) => ages[at]));
+  // One age alone is of all that is owed.
+  const ageColumns = ages.length > 1 ? ages : [];
   return (
     <Sheet
       heads={[words.customer, words.phone, words.since]}
@@ -109,15 +111,8 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
           </td>
           <td data-label={words.owed} className="number aside amount">
             <strong>{formatPaise(balancePaise)}</strong>
-            {balancePaise > limitPaise ? (
-              <span className="block text-xs font-semibold text-chilli">
-                {words.overLimit(formatPaise(balancePaise - limitPaise))}
-              </span>
-            ) : null}
           </td>
-          <td data-label={words.limit} className="number on-wide">
-            {formatPaise(limitPaise)}
-          </td>
+          <Limit {...{ balancePaise, limitPaise }} />
           {ageColumns.map((age) => (
             <td
               key={age.at}
@@ -137,10 +132,25 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
   );
 }
 
+/** On a phone alone where more is owed. */
+function Limit({ balancePaise, limitPaise }: Pick<ListedKhata, "balancePaise" | "limitPaise">) {
+  const over = balancePaise - limitPaise;
+  return (
+    <td data-label={words.limit} className={`number bare ${over > 0 ? "over" : "on-wide"}`}>
+      <span className="max-lg:hidden">{formatPaise(limitPaise)}</span>
+      {over > 0 ? (
+        <span className="block text-xs font-semibold text-chilli">
+          {words.overLimit(formatPaise(over))}
+        </span>
+      ) : null}
+    </td>
+  );
+}
+
 function WriteIn({ holderId }: Pick<ListedKhata, "holderId">) {
   return (
     <div className="choices">
-      <Link to={khataFormPath(holderId, "gave")} className="button button-plain">
+      <Link to={khataFormPath(holderId, "gave")} className="button button-danger border-chilli">
         {words.gave}
       </Link>
       <Link to={khataFormPath(holderId, "got")} className="button button-plain">

@@ -9,7 +9,7 @@ export const words: Same<typeof english> = {
   got: "मिला",
   gaveAmount: (amount) => `${amount} का सामान दिया`,
   gotAmount: (amount) => `${amount} मिले`,
-  statement: "हिसाब प्रिंट करें या भेजें",
+  statement: "हिसाब",
   noKhata: "अभी कोई खाता नहीं है",
   search: "खाता खोजें",
   searchHint: "नाम या फ़ोन",

@@ -6,7 +6,7 @@ export const words = {
   got: "Got",
   gaveAmount: (amount: string) => `Gave ${amount}`,
   gotAmount: (amount: string) => `Got ${amount}`,
-  statement: "Statement to print or to send",
+  statement: "Statement",
   noKhata: "No khata yet",
   search: "Search khatas",
   searchHint: "Name or phone",

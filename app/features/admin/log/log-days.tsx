@@ -116,7 +116,7 @@ function Since({ together }: Together) {
   return (
     <>
       {" · "}
-      <span className="whitespace-nowrap">{words.from(first)}</span>
+      <span className="whitespace-nowrap">{`${first}–${last}`}</span>
     </>
   );
 }

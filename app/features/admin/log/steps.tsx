@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { type LogChange, type LogEntry, changesOf } from "#app/features/audit/entry.ts";
 import { words as told } from "#app/features/audit/words.ts";
@@ -20,25 +19,28 @@ function stepsOf(together: LogEntry[]): Step[] {
 
 const isAmount = ({ field }: LogChange) => field === told.fields.settledPaise;
 
-/** How an order went on: "Accepted › Packed › Dispatched", and who took a step where it was another. */
+/**
+ * How an order went on: "Accepted › Packed › Dispatched", on a phone the last of them, and who took a
+ * step where it was another.
+ */
 export function Steps({ together }: Together) {
   const [newest] = together;
-  return stepsOf(together)
-    .filter((step) => !isAmount(step) && step.was !== step.is)
-    .map(({ field, is, entry }, at) => (
-      <Fragment key={field}>
-        {at > 0 ? (
-          <>
-            <span className="sr-only">,</span>{" "}
-          </>
-        ) : null}
-        <span className="inline-block">
-          {at > 0 ? <span aria-hidden="true">› </span> : null}
-          {is === told.yes ? field : `${field} ${is || words.none}`}
-          {entry.userName === newest?.userName ? null : ` (${entry.userName || words.commandLine})`}
-        </span>
-      </Fragment>
-    ));
+  const steps = stepsOf(together).filter((step) => !isAmount(step) && step.was !== step.is);
+  const isDone = ({ is }: Step) => is === told.yes;
+  const last = steps.findLastIndex(isDone);
+  return steps.map((step, at) => (
+    <span key={step.field} className={isDone(step) && at < last ? "max-lg:hidden" : undefined}>
+      {isDone(step) ? step.field : `${step.field} ${step.is || words.none}`}
+      {step.entry.userName === newest?.userName
+        ? null
+        : ` (${step.entry.userName || words.commandLine})`}
+      {at < steps.length - 1 ? (
+        <>
+          <span className="sr-only">,</span> <span aria-hidden="true">›</span>{" "}
+        </>
+      ) : null}
+    </span>
+  ));
 }
 
 /** What an order came to at last, and before it was made less. */

@@ -10,7 +10,6 @@ export const words: Same<typeof english> = {
   yourOwn: "जहाँ किसी का नाम नहीं, वह आपने किया।",
   signedIn: "लॉग इन",
   times: (times) => `${times} बार`,
-  from: (time) => `${time} से`,
   commandLine: "कमांड लाइन",
   none: "खाली",
   noChanges: "कोई बदलाव नहीं",

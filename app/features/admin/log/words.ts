@@ -7,8 +7,6 @@ export const words = {
   yourOwn: "Where nobody is named, it was you.",
   signedIn: "Signed in",
   times: (times: number) => `${times} times`,
-  /** When the first of several began. */
-  from: (time: string) => `from ${time}`,
   commandLine: "Command line",
   /** An old or a new value that is empty. */
   none: "none",

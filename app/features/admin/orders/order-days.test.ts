@@ -27,7 +27,7 @@ const order = (id: string, change: Partial<ListedOrder>): ListedOrder => ({
 
 /** What is read of them, a line an order, with the days between. */
 function read(orders: ListedOrder[]): string[] {
-  const element = createElement(OrderDays, { orders });
+  const element = createElement(OrderDays, { orders, isFirst: true, isLast: false });
   const router = createMemoryRouter([{ path: "*", element }]);
   return inLanguage("en", () =>
     renderToStaticMarkup(createElement(RouterProvider, { router }))
@@ -58,7 +58,7 @@ test("an order's line has its short name, what is to be paid, how far it is and 
     }),
   ]);
   expect(shown).toEqual([
-    "Fri 27 Nov",
+    "Fri 27 Nov 3 orders · ₹1,658.00",
     expect.stringMatching(/^Meena K7F2\w* ₹829.00 10:45 · Pays at the door New$/),
     expect.stringMatching(/^Meena W4TT\w* ₹829.00 10:45 Waiting for the payment$/),
     expect.stringMatching(/^Meena M3QX\w* ₹829.00 10:45 · Paid Out for delivery$/),

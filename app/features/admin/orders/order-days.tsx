@@ -6,20 +6,29 @@ import { standOf } from "#app/features/orders/stand.ts";
 import { Stand } from "#app/ui/stand.tsx";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { moneyBadges } from "./money-badges.tsx";
 import { OrderedBy } from "./ordered-by.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
-/** Newest first, each day below its date. */
-export function OrderDays({ orders }: { orders: ListedOrder[] }) {
+/** Whether the list begins, and ends, on this page. */
+type OrderDaysProps = { orders: ListedOrder[]; isFirst: boolean; isLast: boolean };
+
+/** Newest first, each day below its date, and beside it, where all of it is here, what it came to. */
+export function OrderDays({ orders, isFirst, isLast }: OrderDaysProps) {
   const { pathname, search } = useLocation();
   const days = Map.groupBy(orders, ({ createdAt }) => indianDay(createdAt));
   return (
     <div className="order-days">
-      {[...days].map(([day, ofDay]) => (
+      {[...days].map(([day, ofDay], at) => (
         <section key={day}>
-          <h2>{formatWeekday(ofDay[0]?.createdAt ?? 0)}</h2>
+          <h2>
+            {formatWeekday(ofDay[0]?.createdAt ?? 0)}
+            {(at > 0 || isFirst) && (at < days.size - 1 || isLast) ? (
+              <small>{words.ofDay(ofDay.length, formatPaise(worthOf(ofDay)))}</small>
+            ) : null}
+          </h2>
           <ul>
             {ofDay.map((order) => (
               <li key={order.id} className="panel p-0">
@@ -32,6 +41,12 @@ export function OrderDays({ orders }: { orders: ListedOrder[] }) {
     </div>
   );
 }
+
+/** Without what was never paid, and what was given back. */
+const worthOf = (orders: ListedOrder[]) =>
+  orders
+    .filter((order) => order.cancelledAt === null && !isWaitingForPayment(order))
+    .reduce((sum, { payablePaise }) => sum + payablePaise, 0);
 
 function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
   const { id, createdAt } = order;

@@ -23,7 +23,7 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
         words.columns.paid,
         words.columns.delivered,
       ]}
-      className="records"
+      className="records opens orders"
     >
       {orders.map((order) => (
         <OrderRow key={order.id} order={order} back={pathname + search} />
@@ -39,7 +39,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
   return (
     <tr>
       <th scope="row" data-label={words.columns.order} className="under bare">
-        <Link to={orderFromPath(id, back)} className="link">
+        <Link to={orderFromPath(id, back)} className="link opener">
           {shortOf(id)}
         </Link>
       </th>
@@ -85,12 +85,15 @@ function DateOf({ name, at, ordered }: DateOfProps) {
   );
 }
 
-/** Of a cancelled order nothing is waited for. */
+const isOffOf = (order: ListedOrder) =>
+  ["cancelled", "lapsed"].includes(standOf(order, order.stockReturnedAt === null).stand);
+
+/** Of an order that is cancelled, or was not paid in time, nothing is waited for. */
 function PaidCell({ order, ordered }: { order: ListedOrder; ordered: string }) {
-  const { paidAt, khataAt, cancelledAt } = order;
+  const { paidAt, khataAt } = order;
   const badges = moneyBadges(order);
   const isSameDay = paidAt !== null && formatDate(paidAt) === ordered;
-  const isOff = cancelledAt !== null && paidAt === null && khataAt === null;
+  const isOff = isOffOf(order) && paidAt === null && khataAt === null;
   return (
     <td
       data-label={words.columns.paid}

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listOrders(context, parsePage(search.get("page"))),
     counting,
   ]);
-  const ways = { before: null, isFirst: true, page };
+  const ways = { before: null, isFirst: page.page === 1, page };
   return { orders: asListed(role, orders), text, filter, counts, ...ways };
 }
 
@@ -52,7 +52,7 @@ export default function OrderList() {
   const { orders, text, filter, counts, before, isFirst, page } = useLoaderData<typeof loader>();
   const isTable = useLocation().pathname === orderListPath;
   const action = isTable ? orderListPath : ordersPath;
-  const List = isTable ? OrderTable : OrderDays;
+  const isLast = page ? page.page >= page.pages : before === null;
   return (
     <AdminPage
       title={words.title}
@@ -63,7 +63,13 @@ export default function OrderList() {
       }
     >
       <OrderFilters {...{ action, text, counts }} {...filter} />
-      {orders.length > 0 ? <List orders={orders} /> : <p>{emptyText(text, page !== null)}</p>}
+      {orders.length === 0 ? (
+        <p>{emptyText(text, page !== null)}</p>
+      ) : isTable ? (
+        <OrderTable orders={orders} />
+      ) : (
+        <OrderDays {...{ orders, isFirst, isLast }} />
+      )}
       {page ? (
         <OrderPages action={action} {...page} />
       ) : (

@@ -21,6 +21,7 @@ export const words: Same<typeof english> = {
     delivered: "डिलीवरी",
   },
   ordered: "ऑर्डर",
+  ofDay: (orders, sum) => `${orders} ऑर्डर · ${sum}`,
   asTable: "टेबल में",
   byDay: "दिन के हिसाब से",
   counterSale: "काउंटर की बिक्री",

@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   title: "Orders",
   searchOrders: "Search orders",
@@ -19,6 +21,8 @@ export const words = {
   },
   /** Its date, where it stands in a card. */
   ordered: "Ordered",
+  ofDay: (orders: number, sum: string) =>
+    `${counted("en", orders, { one: "1 order", other: `${orders} orders` })} · ${sum}`,
   asTable: "As a table",
   byDay: "Day by day",
   counterSale: "Counter sale",

@@ -11,13 +11,18 @@ type ReviewTableProps = { reviews: ListedReview[]; search: string };
 
 export function ReviewTable({ reviews, search }: ReviewTableProps) {
   return (
-    <Sheet heads={Object.values(words.columns)} hasActions className="records">
+    <Sheet heads={Object.values(words.columns)} hasActions className="records reviews">
       {reviews.map((review) => (
-        <tr key={review.id}>
+        <tr key={review.id} className={review.hiddenAt === null ? undefined : "is-hidden"}>
           <td data-label={words.columns.review} className="lead">
             <span className="stand" data-stand={moodOf(review.rating)}>
               ★ {review.rating}
             </span>{" "}
+            {review.hiddenAt === null ? null : (
+              <span className="stand" data-stand="hidden">
+                {words.hidden}
+              </span>
+            )}{" "}
             {review.comment}
           </td>
           <th scope="row" data-label={words.columns.product} className="bare">
@@ -26,16 +31,11 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
             </Link>
             {review.brands ? <small className="text-stone"> {review.brands}</small> : null}
           </th>
-          <td data-label={words.columns.by} className="bare">
+          <td data-label={words.columns.by} className="bare by-whom">
             {review.isBoughtHere ? words.byBuyer(review.name) : review.name}
           </td>
           <td data-label={words.columns.when} className="bare">
             {formatMoment(review.createdAt)}
-            {review.hiddenAt === null ? null : (
-              <span className="stand ml-2" data-stand="hidden">
-                {words.hidden}
-              </span>
-            )}
           </td>
           <td className="aside end">
             <HideForm review={review} search={search} />

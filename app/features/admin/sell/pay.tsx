@@ -81,6 +81,24 @@ export function Pay({ till, lines, sale, errors, isSending, onPay }: PayProps) {
   );
 }
 
+/** As long as nothing is sold: where the sum and the ways to pay will be. */
+export function NothingToPay() {
+  return (
+    <section className="panel pay mb-3" aria-label={words.total}>
+      <p className="sum text-stone">
+        {words.total} <strong className="money">{formatPaise(0)}</strong>
+      </p>
+      <p className="ways mb-0">
+        {[words.cash, words.upi, words.khata].map((way) => (
+          <button key={way} type="button" className="button button-plain" disabled>
+            {way}
+          </button>
+        ))}
+      </p>
+    </section>
+  );
+}
+
 type WaysProps = {
   paise: number;
   given: string;

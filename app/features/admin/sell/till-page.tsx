@@ -8,7 +8,7 @@ import { useScripts } from "#app/ui/scan/use-scripts.ts";
 import { FindGoods } from "./find-goods.tsx";
 import { Lines } from "./lines.tsx";
 import type { Till } from "./load-till.server.ts";
-import { Pay } from "./pay.tsx";
+import { NothingToPay, Pay } from "./pay.tsx";
 import { RecentSales } from "./recent-sales.tsx";
 import { Sold } from "./sold.tsx";
 import { type Held, type LineChange, type TillPack, heldOf, tillAddress } from "./till.ts";
@@ -62,7 +62,9 @@ export function TillPage({ till, errors }: TillPageProps) {
                 field.current?.focus();
               }}
             />
-          ) : null}
+          ) : (
+            <NothingToPay />
+          )}
           <RecentSales recent={sales.recent} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
+import { useId } from "react";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { standingHourPath, standingPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
@@ -12,8 +13,9 @@ import {
 } from "#app/features/standing/read-standing.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
-import { Field } from "#app/ui/field.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
+import { clockTime } from "#app/values/indian-days.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { clockMinutes } from "#app/values/clock.ts";
 import { formatDate, indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
@@ -32,10 +34,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getStandingMinutes(context),
     listPacksFor(context, day),
   ]);
-  return { ...wanted, day, hour: clockText(minutes) };
+  return { ...wanted, day, minutes };
 }
 
-type Refusal = { message: string; hour: string };
+type Refusal = { message: string };
 
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireAdmin(request, context);
@@ -43,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A bare 8 may be meant for the morning or for the evening.
   const minutes = /^\d{1,2}:\d\d$/.test(latinDigits(hour)) ? clockMinutes(hour) : null;
   if (minutes === null || minutes >= 24 * 60)
-    return data<Refusal>({ message: words.enterTime, hour }, { status: 400 });
+    return data<Refusal>({ message: words.enterTime }, { status: 400 });
   await saveStandingMinutes(context, minutes);
   return redirectAfterPost(context, standingHourPath, {
     toast: { kind: "success", message: words.saved },
@@ -52,7 +54,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What tomorrow's standing orders take, and when they are placed. */
 export default function StandingHour() {
-  const { orders, packs, day, hour } = useLoaderData<typeof loader>();
+  const { orders, packs, day, minutes } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <AdminPage title={shared.places.standing.name}>
@@ -84,18 +86,45 @@ export default function StandingHour() {
             {words.when}
           </h2>
           <Form method="post" action={standingHourPath} noValidate className="short-fields">
-            <Field
-              label={words.hour}
-              hint={words.hourHint}
-              name="hour"
-              type="time"
-              defaultValue={refusal?.hour ?? hour}
-              error={refusal?.message}
-            />
-            <SubmitButton action={standingHourPath}>{words.save}</SubmitButton>
+            <HourField minutes={minutes} error={refusal?.message} />
+            <SubmitButton action={standingHourPath} look="button button-plain w-full">
+              {words.save}
+            </SubmitButton>
           </Form>
         </section>
       </div>
     </AdminPage>
+  );
+}
+
+/** The whole hours of a day, and what is kept between two of them. */
+function HourField({ minutes, error }: { minutes: number; error: string | undefined }) {
+  const id = useId();
+  const hours = Array.from({ length: 24 }, (_, hour) => hour * 60);
+  const offered = [...new Set([...hours, minutes])].toSorted((one, other) => one - other);
+  return (
+    <div className="mb-4">
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {words.hour}
+      </label>
+      <select
+        id={id}
+        name="hour"
+        defaultValue={clockText(minutes)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}e` : `${id}h`}
+        className="field"
+      >
+        {offered.map((one) => (
+          <option key={one} value={clockText(one)}>
+            {clockTime(one)}
+          </option>
+        ))}
+      </select>
+      <p id={`${id}h`} className="mt-1 text-sm text-stone">
+        {words.hourHint}
+      </p>
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+    </div>
   );
 }

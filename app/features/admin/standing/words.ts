@@ -1,8 +1,8 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
-  when: "Placed the evening before",
-  hour: "Hour",
+  when: "When they are placed",
+  hour: "Orders for tomorrow are placed at",
   hourHint: "Until then customers can change them.",
   save: "Save",
   saved: "Saved",

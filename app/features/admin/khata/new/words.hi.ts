@@ -2,8 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  about:
-    "इस फ़ोन नंबर की प्रोफ़ाइल है तो खाता उसी का खुलता है। बाद में जो इससे रजिस्टर करे, वह यह खाता देख सकेगा।",
+  about: "इस नंबर की प्रोफ़ाइल है तो खाता उससे जुड़ जाता है। नहीं तो ग्राहक के रजिस्टर करने पर दिखेगा।",
   hasAccount: "इस फ़ोन नंबर की प्रोफ़ाइल है: उसका खाता यहाँ खोलें।",
   whose: "किसका खाता",
   howMuch: "लिमिट",

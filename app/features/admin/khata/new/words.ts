@@ -1,6 +1,6 @@
 export const words = {
   about:
-    "If the phone number has an account, the khata belongs to it. If not, whoever registers with it later sees it.",
+    "If this number has an account, the khata is linked to it. Otherwise it appears when they register.",
   hasAccount: "This phone number has an account: open its khata here.",
   whose: "Whose it is",
   howMuch: "Limit",

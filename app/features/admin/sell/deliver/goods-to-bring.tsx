@@ -25,11 +25,9 @@ export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
           <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
         </p>
         {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
-        {lines.length > 0 ? (
-          <button type="submit" className="button w-full">
-            {words.place}
-          </button>
-        ) : null}
+        <button type="submit" className="button w-full" disabled={lines.length === 0}>
+          {words.place}
+        </button>
       </Lines>
     </div>
   );

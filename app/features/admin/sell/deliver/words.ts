@@ -2,7 +2,7 @@ export const words = {
   title: "Order by phone",
   about: "The customer pays at the door, in cash or by UPI.",
   customer: "Customer",
-  phoneHint: "Who ordered before is known by it, with name and address.",
+  phoneHint: "We find the name and address of earlier customers.",
   whichGoods: "Choose the goods",
   phone: "Phone number",
   findCustomer: "Find the customer",
