@@ -110,7 +110,7 @@ export const words = {
     settledPaise: "Amount",
     handedBackPaise: "Handed back",
     onKhata: "On khata",
-    creditNotes: "Credit notes",
+    creditNotes: "Credit note",
     limitPaise: "Limit",
     balancePaise: "Owed",
     remindedOn: "Reminded",

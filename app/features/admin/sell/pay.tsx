@@ -84,7 +84,7 @@ export function Pay({ till, lines, sale, errors, isSending, onPay }: PayProps) {
 /** As long as nothing is sold: where the sum and the ways to pay will be. */
 export function NothingToPay() {
   return (
-    <section className="panel pay mb-3" aria-label={words.total}>
+    <div className="pay mt-3">
       <p className="sum text-stone">
         {words.total} <strong className="money">{formatPaise(0)}</strong>
       </p>
@@ -95,7 +95,7 @@ export function NothingToPay() {
           </button>
         ))}
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -50,7 +50,9 @@ export function TillPage({ till, errors }: TillPageProps) {
         </div>
         <div>
           {sales.sold ? <Sold {...sales.sold} hasScripts={hasScripts} /> : null}
-          <Lines title={words.lines} lines={lines} onChange={takePack} />
+          <Lines title={words.lines} lines={lines} onChange={takePack}>
+            {lines.length === 0 ? <NothingToPay /> : null}
+          </Lines>
           {lines.length > 0 ? (
             <Pay
               key={sale}
@@ -62,9 +64,7 @@ export function TillPage({ till, errors }: TillPageProps) {
                 field.current?.focus();
               }}
             />
-          ) : (
-            <NothingToPay />
-          )}
+          ) : null}
           <RecentSales recent={sales.recent} />
         </div>
       </div>

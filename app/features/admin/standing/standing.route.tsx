@@ -81,11 +81,8 @@ export default function StandingHour() {
             ))}
           </ul>
         </section>
-        <section className="panel" aria-labelledby="hour">
-          <h2 id="hour" className="mb-2">
-            {words.when}
-          </h2>
-          <Form method="post" action={standingHourPath} noValidate className="short-fields">
+        <section className="panel" aria-label={words.hour}>
+          <Form method="post" action={standingHourPath} noValidate>
             <HourField minutes={minutes} error={refusal?.message} />
             <SubmitButton action={standingHourPath} look="button button-plain w-full">
               {words.save}

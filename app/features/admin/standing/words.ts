@@ -1,7 +1,6 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
-  when: "When they are placed",
   hour: "Orders for tomorrow are placed at",
   hourHint: "Until then customers can change them.",
   save: "Save",

@@ -55,9 +55,11 @@ export function Stop({ order, now }: StopProps) {
         <AtTheDoor {...order} />
       </address>
       <p className="how-far">
-        <span className="print:hidden">
-          <Stand {...standOf(order, order.heldUntil !== null)} />
-        </span>
+        {isOpen(order) ? null : (
+          <span className="print:hidden">
+            <Stand {...standOf(order, order.heldUntil !== null)} />
+          </span>
+        )}
         {isOpen(order) && isLate(order, now) ? <Late /> : null}
         <span>{[counter.items(order.lines.length), promise].filter(Boolean).join(" · ")}</span>
         {isToCollect || order.hidesCustomer ? null : (
