@@ -89,8 +89,10 @@ function ListToPick({ list }: ListToPickProps) {
     <main id="main" className="counter picking roll">
       <BackLink to={counterPath}>{counter.toCounter}</BackLink>
       <header>
-        <h1>{words.title}</h1>
-        <p className="mr-auto text-stone print:hidden">{words.soFar(picked, packs.length)}</p>
+        <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+          <h1>{words.title}</h1>
+          <p className="text-stone print:hidden">{words.soFar(picked, packs.length)}</p>
+        </div>
         <PrintList />
       </header>
       {list.isAll ? <p className="mb-2 print:hidden">{words.allToPack(orders.length)}</p> : null}
