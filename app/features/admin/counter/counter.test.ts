@@ -142,6 +142,12 @@ test("an order without a window says how long it waits, and that it is late", as
   expect(shown).toMatch(new RegExp(`${shortOf(late)} Late .*? Ordered \\w{3} .*? 2 items`));
 });
 
+test("an order that is late at the counter is late on its own page", async () => {
+  const [early, late] = [await addOrder(), await addOrder({ at: Date.now() - 36 * 3_600_000 })];
+  expect(await html(`/order/${late}`)).toContain('data-stand="bad">Late<');
+  expect(await html(`/order/${early}`)).not.toContain('data-stand="bad"');
+});
+
 test("an order without a window is late once its day is over, and one of the evening at mid-morning", () => {
   const isLateAt = (ordered: string, now: string) =>
     isLate({ slotTo: null, createdAt: indian(ordered) }, indian(now));

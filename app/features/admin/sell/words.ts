@@ -55,5 +55,5 @@ export const words = {
   forget: "Remove this sale",
   noNetwork: "No network: this could not be looked up. Please try again.",
   pasteList: "From a list",
-  byPhone: "An order by phone",
+  byPhone: "Order by phone",
 };

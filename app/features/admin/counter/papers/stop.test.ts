@@ -31,12 +31,16 @@ async function order(columns: Record<string, number | string>) {
   return id;
 }
 
-/** What stands at the end of an order's stop: its buttons, or who has it. */
-async function endOf(id: string, session = owner): Promise<string[]> {
-  const path = `/admin/counter/delivery?orders=${id}`;
+async function sheetOf(ids: string, session = owner): Promise<string> {
+  const path = `/admin/counter/delivery?orders=${ids}`;
   const { request } = await shop.ask(path, { cookies: { session } });
   const answer = await whole.answer(new Request(`http://localhost${path}`, request));
-  const end = (await answer.text()).match(/class="reach".*?<\/article>/s)?.[0] ?? "";
+  return (await answer.text()).replace(/<!--.*?-->/g, "");
+}
+
+/** What stands at the end of an order's stop: its buttons, or who has it. */
+async function endOf(id: string, session = owner): Promise<string[]> {
+  const end = (await sheetOf(id, session)).match(/class="reach".*?<\/article>/s)?.[0] ?? "";
   return [...end.matchAll(/<button[^>]*>([^<]*)|<p class="font[^>]*>([^<]*)/g)].map(
     ([, button, said]) => button ?? said ?? "",
   );
@@ -56,4 +60,12 @@ test("a stop ends with what is to be done at its door, and a rider's with the ri
 test("a packer sends on the way and takes no money", async () => {
   expect(await endOf(await order({}), packer)).toEqual(["Dispatch"]);
   expect(await endOf(await order({ dispatched_at: 1 }), packer)).toEqual([]);
+});
+
+test("a sheet of chosen orders says of how many, first those that are to be sent", async () => {
+  const [away, packed] = [await order({ dispatched_at: 1 }), await order({})];
+  await order({});
+  const sheet = await sheetOf(`${away},${packed}`);
+  expect(sheet).toMatch(/2 of \d+ stops, to collect/);
+  expect(sheet).toMatch(/<h2[^>]*>Packed<.*<h2[^>]*>Out for delivery</s);
 });
