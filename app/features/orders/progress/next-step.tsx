@@ -45,7 +45,7 @@ export function NextStep(props: NextStepProps) {
       className={`panel *:last:mb-0 print:hidden ${isOver(order) ? "" : "border-2 border-leaf"}`}
       aria-labelledby="next"
     >
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
         <h2 id="next" className="text-xl">
           {isWhollyReturned(order) && order.cancelledAt === null ? (
             words.cameBack

@@ -16,7 +16,7 @@ export function PackHead({ order, now }: { order: Order; now: number }) {
       : windowLabel({ fromAt: slotFrom, toAt: slotTo }, now);
   return (
     <>
-      <p className="mb-1">
+      <p className="-mt-2">
         <Filled
           text={order.hidesCustomer ? words.orderOf : words.order}
           short={<strong>{order.short}</strong>}
