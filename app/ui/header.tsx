@@ -32,12 +32,12 @@ export function Header({ languagePath, searchBox, cart, profile, shop }: HeaderP
           {searchBox}
         </div>
         <div className="flex min-w-0 items-center gap-x-1 md:gap-x-3">
-          {cart}
           <OrderFrom {...shop} />
           {/* Letters so large that it has no room leave it to the footer. */}
           <div className="hidden @min-[16rem]:block">
             <LanguageSwitch action={languagePath} />
           </div>
+          {cart}
           {profile}
         </div>
       </div>

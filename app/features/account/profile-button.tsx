@@ -71,11 +71,11 @@ export function ProfileButton({ customer }: { customer: ProfilePanelProps["custo
         to={href}
         discover="none"
         onClick={toggle}
-        aria-label={words.profile}
-        className="flex size-11 items-center justify-center rounded-full"
+        className="flex items-center text-xs font-semibold"
         {...opens}
       >
         <PersonIcon isFilled={customer !== null} />
+        <span className="sr-only @min-[75rem]:not-sr-only">{words.profile}</span>
       </Link>
       {isOpen && Panel ? (
         <Panel customer={customer} here={here} opener={link} close={close} />
@@ -90,7 +90,7 @@ function PersonIcon({ isFilled }: { isFilled: boolean }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className={`size-7 stroke-leaf ${isFilled ? "fill-leaf" : "fill-none"}`}
+      className={`size-11 p-2 stroke-leaf ${isFilled ? "fill-leaf" : "fill-none"}`}
       strokeWidth="2"
       aria-hidden="true"
     >
