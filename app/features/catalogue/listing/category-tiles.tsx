@@ -47,7 +47,7 @@ export function CategoryTiles({ tiles, isRail = false, below }: CategoryTilesPro
     .filter(({ name }) => name !== below);
   if (shown.length === 0) return null;
   return (
-    <nav aria-labelledby="tiles" className={below ? "tiles mt-6" : "tiles"}>
+    <nav aria-labelledby="tiles" className={below ? "tiles others mt-6" : "tiles"}>
       <h2 id="tiles" className={isRail ? "sr-only" : "mb-2"}>
         {below ? words.otherCategories : words.categories}
       </h2>
