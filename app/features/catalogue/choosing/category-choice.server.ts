@@ -5,10 +5,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { selectCards } from "#app/features/catalogue/cards/cards.server.ts";
-import {
-  cardsPerCategoryPage as size,
-  onShelf,
-} from "#app/features/catalogue/listing/listing.server.ts";
+import { cardsPerCategoryPage, onShelf } from "#app/features/catalogue/listing/listing.server.ts";
 import { categoryIdOf } from "#app/features/catalogue/listing/names/find-category.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { ListChoice } from "./choice.ts";
@@ -37,17 +34,18 @@ export type ChosenCategory = {
 export async function getChosenCategory(
   context: RequestContext,
   category: string | null,
-  asked: { choice: ListChoice; page: number },
+  { size = cardsPerCategoryPage, ...asked }: { choice: ListChoice; page: number; size?: number },
 ): Promise<ChosenCategory> {
   const [found, traits] = await Promise.all([
-    readPage(context, category, asked),
+    readPage(context, category, { ...asked, size }),
     readTraits(context, category),
   ]);
   const choice = knownChoice(traits, asked.choice);
   const chosen = countChosen(traits, choice);
   const pages = Math.max(1, Math.ceil(chosen / size));
   const page = Math.min(asked.page, pages);
-  const shown = page === asked.page ? found : await readPage(context, category, { choice, page });
+  const shown =
+    page === asked.page ? found : await readPage(context, category, { choice, page, size });
   return {
     cards: shown.map((card) => withBest(card, choice.sort)),
     page,
@@ -59,10 +57,12 @@ export async function getChosenCategory(
   };
 }
 
+type AskedPage = { choice: ListChoice; page: number; size: number };
+
 function readPage(
   context: RequestContext,
   category: string | null,
-  { choice: { brand, origin, inStock, sort }, page }: { choice: ListChoice; page: number },
+  { choice: { brand, origin, inStock, sort }, page, size }: AskedPage,
 ) {
   const where = and(
     onShelf(context.db, category),

@@ -16,7 +16,7 @@ export function AskPin({ refused }: AskPinProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm"
     >
       <strong className="text-leaf">{words.doYouDeliver}</strong>
-      <div className="flex gap-2">
+      <div className="flex grow gap-2">
         <input
           name="postalCode"
           aria-label={words.pinCode}
@@ -27,7 +27,7 @@ export function AskPin({ refused }: AskPinProps) {
           aria-invalid={refused ? true : undefined}
           aria-describedby={refused ? "pin-error" : undefined}
           autoFocus={Boolean(refused)}
-          className="field max-w-40"
+          className="field md:max-w-40"
         />
         <button className="button">{words.check}</button>
       </div>

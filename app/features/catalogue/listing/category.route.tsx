@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { MouseEvent } from "react";
-import { allProductsPath, categoryPath } from "#app/addresses/paths.ts";
+import { allProductsPath, categoryPath, homePath } from "#app/addresses/paths.ts";
 import { categoryData } from "#app/features/catalogue/outside/structured-data.ts";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import {
@@ -12,6 +12,7 @@ import {
 } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm, NothingLeft } from "#app/features/catalogue/choosing/choice-form.tsx";
 import { getChosenCategory } from "#app/features/catalogue/choosing/category-choice.server.ts";
+import { BackLink } from "#app/ui/back-link.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
 import { slugOf } from "#app/values/text.ts";
@@ -103,12 +104,12 @@ export default function Category() {
   const chosen = choiceParams(choice);
   return (
     <Page>
-      <div className="flex flex-wrap items-center gap-x-3">
+      <BackLink to={homePath} onClick={goBack}>
+        {words.goBack}
+      </BackLink>
+      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
         <h1>{titleOf({ category, called })}</h1>
-        <p className="mr-auto text-stone">{words.count(count)}</p>
-        <a href="/" onClick={goBack} className="link inline-flex min-h-11 items-center">
-          {words.goBack}
-        </a>
+        <p className="text-stone">{words.count(count)}</p>
       </div>
       {ways ? <CategoryChips ways={ways} label={words.category} /> : null}
       <ChoiceForm choice={choice} facets={facets} />

@@ -17,7 +17,7 @@ import { BudgetPackages } from "./budget-packages.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { tileStyles } from "./category-tiles.tsx";
 import { FirstGoods } from "./first-goods.tsx";
-import { HomeListing } from "./home-listing.tsx";
+import { Banner, HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
 import { words } from "./titles.words.ts";
@@ -66,7 +66,11 @@ export default function Home() {
   const where = deliveryHere({ delivery, asksPin, refused });
   const others = <MoreCards cards={sold} />;
   return (
-    <HomeListing tiles={tiles} delivery={where} first={bought ? <BuyAgain {...bought} /> : others}>
+    <HomeListing
+      tiles={tiles}
+      top={<Banner>{where}</Banner>}
+      first={bought ? <BuyAgain {...bought} /> : others}
+    >
       {bought ? others : null}
       <FirstGoods cards={goods} />
       <BudgetPackages {...budget} shown={shown} />

@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { allProductsPath, keywordPath } from "#app/addresses/paths.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import { getChosenCategory } from "#app/features/catalogue/choosing/category-choice.server.ts";
 import { nothingChosen } from "#app/features/catalogue/choosing/choice.ts";
 import { ChoiceForm } from "#app/features/catalogue/choosing/choice-form.tsx";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { Page } from "#app/ui/page.tsx";
 import { CategoryTiles, tileStyles } from "./category-tiles.tsx";
 import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { getTiles } from "./category-order.server.ts";
 import { getKeywordListing } from "./keyword-listing.server.ts";
-import { cardsPerListPage, getListing, parsePage } from "./listing.server.ts";
+import { cardsPerListPage, parsePage } from "./listing.server.ts";
 import { Pagination } from "./pagination.tsx";
 import rail from "./rail.css?inline";
 import { words } from "./titles.words.ts";
@@ -26,17 +28,24 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const [tiles, listing] = await Promise.all([
     getTiles(context),
     params.keyword === undefined
-      ? getListing(context, null, { page: wanted, size: cardsPerListPage })
+      ? getAll(context, wanted)
       : getKeywordListing(context, params.keyword, wanted),
   ]);
   return {
     keyword: null,
     pages: undefined,
     count: null,
+    facets: null,
     tiles,
     ...listing,
     cards: sendCards(listing.cards),
   };
+}
+
+async function getAll(context: RequestContext, page: number) {
+  const asked = { choice: nothingChosen, page, size: cardsPerListPage };
+  const { facets, ...all } = await getChosenCategory(context, null, asked);
+  return { ...all, facets: JSON.stringify(facets) };
 }
 
 /**
@@ -44,7 +53,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
  * row, and a page of products.
  */
 export default function ListingPage() {
-  const { keyword, tiles, cards, count, page, pages, hasNext } = useLoaderData<typeof loader>();
+  const { keyword, tiles, cards, count, page, pages, hasNext, facets } =
+    useLoaderData<typeof loader>();
   const base = keyword === null ? "" : keywordPath(keyword);
   return (
     <Page>
@@ -54,7 +64,7 @@ export default function ListingPage() {
       </div>
       <CategoryTiles tiles={tiles} isRail />
       {keyword === null ? (
-        <ChoiceForm choice={nothingChosen} facets={null} action={allProductsPath} />
+        <ChoiceForm choice={nothingChosen} facets={facets} action={allProductsPath} />
       ) : null}
       {cards.length > 0 ? (
         <CardGrid cards={cards} heading="h2" />

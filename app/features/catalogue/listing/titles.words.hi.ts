@@ -17,6 +17,7 @@ export const words: Same<typeof english> = {
   resultsFor: (keyword) => `“${keyword}” की खोज`,
   noneFound: (keyword) => `“${keyword}” नाम का कोई सामान नहीं मिला`,
   notFound: "पेज नहीं मिला",
-  unknown: "यह पेज नहीं है। दुकान यह रही।",
+  unknown: "यह पेज नहीं है।",
+  hereInstead: "दुकान यह रही।",
   noCategory: "यह कैटेगरी दुकान में नहीं है।",
 };

@@ -17,6 +17,7 @@ export const words = {
   resultsFor: (keyword: string) => `Search Results for ${keyword}`,
   noneFound: (keyword: string) => `No products found for ${keyword}`,
   notFound: "Not found",
-  unknown: "This page does not exist. Here is the shop.",
+  unknown: "This page does not exist.",
+  hereInstead: "Here is the shop.",
   noCategory: "This category does not exist.",
 };

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { allProductsPath } from "#app/addresses/paths.ts";
 import { MoreCards } from "#app/features/catalogue/ways-on/more-cards.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { budgetStep } from "./budget-steps.ts";
 import { tileStyles } from "./category-tiles.tsx";
 import { HomeListing } from "./home-listing.tsx";
 import { getHome } from "./listing.server.ts";
-import { deliveryHere } from "./delivery-here.tsx";
 import { words } from "./titles.words.ts";
 
 export const handle = { styles: tileStyles };
@@ -25,16 +25,21 @@ export function action(): Response {
 }
 
 export default function Unknown() {
-  const { budget, tiles, sold, delivery, asksPin } = useLoaderData<typeof loader>();
+  const { budget, tiles, sold } = useLoaderData<typeof loader>();
   return (
     <HomeListing
       tiles={tiles}
-      delivery={deliveryHere({ delivery, asksPin })}
       first={<MoreCards cards={sold} />}
-      notice={
-        <p role="alert" className="mb-4 text-xl leading-tight font-bold">
-          {words.unknown}
-        </p>
+      top={
+        <>
+          <div role="alert" className="mb-3">
+            <h1>{words.unknown}</h1>
+            <p className="mt-1 text-stone">{words.hereInstead}</p>
+          </div>
+          <a href={allProductsPath} className="button">
+            {words.allProducts}
+          </a>
+        </>
       }
     >
       <BudgetPackages {...budget} shown={budgetStep} />

@@ -12,6 +12,7 @@ export async function notSold(context: RequestContext, slug: string): Promise<Re
   ]);
   const page: NotSoldData = {
     message: words.notSold,
+    why: words.whyNotSold,
     allProducts: listing.allProducts,
     ask: href === null ? null : { href, label: search.askForIt },
     waysOn: await getWaysOn(context),

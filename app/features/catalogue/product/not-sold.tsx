@@ -10,6 +10,7 @@ const WaysToGoods = lazy(async () => ({
 
 export type NotSoldData = {
   message: string;
+  why: string;
   allProducts: string;
   /** Asks a person for it; null where no link is configured. */
   ask: { href: string; label: string } | null;
@@ -17,9 +18,11 @@ export type NotSoldData = {
 };
 
 /** In a product's place the ways on to others. */
-export function NotSold({ message, allProducts, ask, waysOn }: NotSoldData) {
+export function NotSold({ message, why, allProducts, ask, waysOn }: NotSoldData) {
   return (
-    <Page title={message}>
+    <Page>
+      <h1>{message}</h1>
+      <p className="mt-1 mb-3 text-stone">{why}</p>
       <p className="flex flex-wrap gap-2">
         <a href={allProductsPath} className="button">
           {allProducts}

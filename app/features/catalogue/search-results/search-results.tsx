@@ -50,10 +50,12 @@ export function SearchResults({
   const chosen = choiceParams(choice);
   return (
     <Page>
-      <div className="mb-4 flex flex-wrap items-baseline gap-x-3">
-        <h1 className={waysOn && query ? "sr-only" : "wrap-anywhere"}>
-          {query ? words.resultsFor(query) : words.search}
-        </h1>
+      <div
+        className={
+          waysOn && query ? "sr-only" : "mb-4 flex flex-wrap items-baseline gap-x-3 wrap-anywhere"
+        }
+      >
+        <h1>{query ? words.resultsFor(query) : words.search}</h1>
         {count && !isNear ? <p className="text-stone">{ofLists.count(count)}</p> : null}
       </div>
       {isNear ? (
@@ -95,14 +97,14 @@ function NothingFound({
       </p>
       {query ? <p className="mt-1 text-stone">{words.tryOther}</p> : null}
       <p className="mt-3 mb-6 flex flex-wrap gap-2">
+        <a href={allProductsPath} className="button">
+          {words.allProducts}
+        </a>
         {messagingHref ? (
-          <a href={messagingHref} rel="noopener" className="button">
+          <a href={messagingHref} rel="noopener" className="button button-plain">
             {words.askForIt}
           </a>
         ) : null}
-        <a href={allProductsPath} className={`button ${messagingHref ? "button-plain" : ""}`}>
-          {words.allProducts}
-        </a>
       </p>
       {waysOn ? <WaysToGoods {...waysOn} /> : null}
     </>

@@ -4,6 +4,7 @@ import { maxLines, maxQty } from "#app/values/limits.ts";
 export const words = {
   added: "Added to Cart",
   notSold: "This product is not sold here.",
+  whyNotSold: "It may be gone from our shelves, or called something else now.",
   noBrand: "Selected brand details are not available.",
   noPack: "Selected quantity details are not available.",
   chooseCount: `Choose 1 to ${maxQty} packs.`,
