@@ -17,8 +17,8 @@ export function AboutPack({ label }: { label: Label | undefined }) {
       ) : null}
       <dl className="grid gap-x-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-3">
         {said.map((name) => (
-          <div key={name} className="mt-2">
-            <dt className="text-xs text-stone">{labelTerms[name]}</dt>
+          <div key={name} className="mt-2 flex flex-wrap items-baseline gap-x-3 md:block">
+            <dt className="basis-28 text-xs text-stone">{labelTerms[name]}</dt>
             <Said text={saidOf(name, label)} />
           </div>
         ))}
@@ -28,7 +28,11 @@ export function AboutPack({ label }: { label: Label | undefined }) {
 }
 
 function Said({ text }: { text: string }) {
-  return <dd lang={otherLanguage(text)}>{text}</dd>;
+  return (
+    <dd className="flex-1 basis-28" lang={otherLanguage(text)}>
+      {text}
+    </dd>
+  );
 }
 
 function saidOf(name: keyof Label, label: Label): string {

@@ -73,9 +73,11 @@ export function ProductForm(props: ProductFormProps) {
               <WhenItComes {...delivery} />
             </div>
           ) : asksPin ? (
-            <a href={homePath} className="link inline-flex min-h-11 items-center text-sm">
-              {words.doYouDeliver}
-            </a>
+            <p className="mb-2 rounded-md bg-mint px-3">
+              <a href={homePath} className="link inline-flex min-h-11 items-center text-sm">
+                {words.doYouDeliver}
+              </a>
+            </p>
           ) : null}
           <AddForm {...{ product, selection, failure, tellsBack }} />
         </div>
