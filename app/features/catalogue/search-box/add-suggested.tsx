@@ -1,6 +1,7 @@
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { cartItem } from "#app/features/catalogue/cards/cart-item.ts";
 import { wantedPack } from "#app/features/catalogue/cards/card.ts";
+import { words as ofCards } from "#app/features/catalogue/cards/words.ts";
 import { mostOf } from "#app/features/cart/cart.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import type { SuggestedCard } from "./suggestion.ts";
@@ -9,31 +10,46 @@ import { words } from "./words.ts";
 type AddSuggestedProps = {
   card: SuggestedCard;
   row: number;
-  onAdd: () => void;
+  onSet: () => void;
   onLeave: () => void;
 };
 
 /** A suggestion's pack into the cart; the focus stays in the box, ready for the next word. */
-export function AddSuggested({ card, row, onAdd, onLeave }: AddSuggestedProps) {
+export function AddSuggested({ card, row, onSet, onLeave }: AddSuggestedProps) {
   const { countOf, setCount } = useCart();
   const pack = wantedPack(card);
   if (!pack || pack.countInStock === 0) return null;
   const inCart = countOf(pack.financialId);
-  const add = () => {
-    if (inCart < mostOf(pack)) setCount(cartItem(card, pack), inCart + 1);
-    onAdd();
-  };
-  return (
+  const step = (by: 1 | -1, label: string, look?: string) => (
     <button
       type="button"
+      aria-label={label}
+      aria-disabled={inCart + by > mostOf(pack) || undefined}
+      className={look}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={add}
+      onClick={() => {
+        if (inCart + by <= mostOf(pack)) setCount(cartItem(card, pack), inCart + by);
+        onSet();
+      }}
       onKeyDown={({ key }) => key === "Escape" && onLeave()}
-      aria-label={inCart > 0 ? words.inCart(inCart, cardTitle(card)) : words.add(cardTitle(card))}
-      className="button button-plain col-start-2 my-1 mr-2 self-center text-lg"
-      style={{ gridRow: row }}
     >
-      {inCart || "+"}
+      {by > 0 ? "+" : "−"}
     </button>
+  );
+  const title = cardTitle(card);
+  return (
+    <div className="col-start-2 my-1 mr-2 ml-auto self-center" style={{ gridRow: row }}>
+      {inCart > 0 ? (
+        <div role="group" aria-label={ofCards.packsOf(title)} className="stepper bg-mint">
+          {step(-1, ofCards.minus)}
+          <span aria-live="polite" className="min-w-0 content-center">
+            {inCart}
+          </span>
+          {step(1, ofCards.plus)}
+        </div>
+      ) : (
+        step(1, words.add(title), "button button-plain text-lg")
+      )}
+    </div>
   );
 }

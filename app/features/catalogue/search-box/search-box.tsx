@@ -49,7 +49,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
         options={options}
         active={active}
         onChoose={clear}
-        onAdd={() => input.current?.select()}
+        onSet={() => input.current?.select()}
         onLeave={() => {
           input.current?.focus();
           close();

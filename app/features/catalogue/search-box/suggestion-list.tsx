@@ -16,7 +16,7 @@ type SuggestionListProps = {
   options: SuggestionOption[];
   active: number;
   onChoose: () => void;
-  onAdd: () => void;
+  onSet: () => void;
   onLeave: () => void;
 };
 
@@ -36,7 +36,7 @@ export function SuggestionList({ id, options, active, onChoose, ...beside }: Sug
   return (
     <div
       hidden={options.length === 0}
-      className="absolute left-0 -right-13 top-full z-40 mt-1 grid max-h-80 grid-cols-[minmax(0,1fr)_auto] overflow-y-auto rounded-lg border border-line bg-card py-2 raised"
+      className="absolute left-0 -right-13 top-full md:right-0 z-40 mt-1 grid max-h-80 grid-cols-[minmax(0,1fr)_auto] overflow-y-auto rounded-lg border border-line bg-card py-2 raised"
     >
       <div
         ref={list}
@@ -109,10 +109,10 @@ function OptionText({ option }: { option: SuggestionOption }) {
           <span className="sr-only">
             {words.category(called)} {brand ? words.ofBrand : ""}{" "}
           </span>
-          {[titleCase(brand), pack && formatPack(pack)].filter(Boolean).join(" · ")}
+          {[titleCase(brand), pack && formatPack(pack)].filter(Boolean).join(" · ")}{" "}
+          {pack ? <b className="money text-ink">{formatPaise(pack.dpricePaise)}</b> : null}
         </span>
-      </span>{" "}
-      {pack ? <b className="money">{formatPaise(pack.dpricePaise)}</b> : null}
+      </span>
     </>
   );
 }

@@ -12,5 +12,4 @@ export const words: Same<typeof english> = {
   seeAll: (query) => `“${query}” के सारे नतीजे देखें`,
   product: "सामान:",
   add: (title) => `कार्ट में डालें: ${title}`,
-  inCart: (count, title) => `कार्ट में ${count}, एक और डालें: ${title}`,
 };

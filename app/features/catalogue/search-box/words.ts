@@ -13,5 +13,4 @@ export const words = {
   seeAll: (query: string) => `See all results for “${query}”`,
   product: "Product:",
   add: (title: string) => `Add to Cart: ${title}`,
-  inCart: (count: number, title: string) => `${count} in your cart, add one more: ${title}`,
 };
