@@ -29,8 +29,11 @@ export function Stepper({ field, most, count, onCount, add, className = "" }: St
       </button>
     );
   };
+  const isAdding = add !== undefined && !isTyping && (count === "0" || count === "");
   return (
-    <div className={`stepper ${add ? "relative" : ""} ${className}`}>
+    <div
+      className={`stepper ${isAdding ? "relative w-18 justify-center overflow-hidden" : ""} ${className}`}
+    >
       {step(-1, "−")}
       <input
         {...field}
@@ -43,7 +46,7 @@ export function Stepper({ field, most, count, onCount, add, className = "" }: St
         className="w-11 bg-transparent text-center"
       />
       {step(1, "+")}
-      {add && !isTyping && (count === "0" || count === "") ? (
+      {isAdding ? (
         <button
           type="button"
           tabIndex={-1}

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
-import { addressesPath, allProductsPath } from "#app/addresses/paths.ts";
+import { addressesPath } from "#app/addresses/paths.ts";
 import { standingCommandPath } from "#app/addresses/side-paths.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -12,8 +12,8 @@ import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { typedCount } from "#app/values/typed-count.ts";
 import type { Making } from "./choose-goods.server.ts";
+import { Goods } from "./goods.tsx";
 import { packsField } from "./packs-field.ts";
-import { PacksRow } from "./packs-row.tsx";
 import { TimeField } from "./time-field.tsx";
 import { words } from "./words.ts";
 
@@ -71,7 +71,12 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
         }
       >
         <Days values={values} error={errors.days} />
-        <Goods goods={[...shown.values()]} {...{ countOf, onCount }} error={errors.items} />
+        <Goods
+          goods={[...shown.values()]}
+          startsWith={(id) => values[packsField(id)] ?? String(counts[id] ?? 0)}
+          {...{ countOf, onCount }}
+          error={errors.items}
+        />
       </TwoColumns>
     </Form>
   );
@@ -90,41 +95,6 @@ function useCounts(
     0,
   );
   return { countOf, onCount, paise };
-}
-
-type GoodsProps = Pick<Making, "goods"> & {
-  countOf: (financialId: string) => string;
-  onCount: (financialId: string, count: string) => void;
-  error: string | undefined;
-};
-
-function Goods({ goods, countOf, onCount, error }: GoodsProps) {
-  const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
-  return (
-    <fieldset className="panel mb-4 px-3 pb-1">
-      <legend className="float-left mb-2 w-full text-lg font-bold">{words.goods}</legend>
-      <div className="clear-both">
-        {error ? <FieldError id="goods-error">{error}</FieldError> : null}
-        <ul className="gap-x-6 md:grid-cols-2 lg:grid">
-          {goods.map((pack) => (
-            <PacksRow
-              key={pack.financialId}
-              pack={pack}
-              count={countOf(pack.financialId)}
-              onCount={(count) => onCount(pack.financialId, count)}
-              wrong={wrong}
-            />
-          ))}
-        </ul>
-        <p className="border-t border-line py-2 text-sm">
-          {words.somethingElse}{" "}
-          <a href={allProductsPath} className="link">
-            {words.allProducts}
-          </a>
-        </p>
-      </div>
-    </fieldset>
-  );
 }
 
 type DaysProps = { values: Record<string, string>; error: string | undefined };

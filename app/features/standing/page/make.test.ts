@@ -71,3 +71,16 @@ test("what lies in the cart stands below the goods of a list, and what was chose
   expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining("Rare rice")]);
   expect(wrong.text).toMatch(new RegExp(`name="${field}"[^>]* value="4"`));
 });
+
+test("six packs are offered at first, more are folded until one of them is chosen", async () => {
+  const packs = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => api.addPack({}, `Dal ${at}`)),
+  );
+  const cart = [newId(), packs.map((pack) => [pack.financialId, 1, 6_000])];
+  const offered = await visit("/standing?from=new", undefined, cart);
+  const [, folded = ""] = offered.text.split(/<details class="folded[^"]*">/);
+  const inFold = packs.map((pack) => folded.includes(`packs-${pack.financialId}`));
+  expect(inFold).toEqual([false, false, false, false, false, false, true, true]);
+  const wrong = await visit("/standing/make", { [`packs-${packs[7]?.financialId}`]: "2" }, cart);
+  expect(wrong.text).toMatch(/<details class="folded[^"]*" open="">/);
+});

@@ -1,0 +1,61 @@
+import { allProductsPath } from "#app/addresses/paths.ts";
+import { FieldError } from "#app/ui/field-error.tsx";
+import type { Making } from "./choose-goods.server.ts";
+import { PacksRow } from "./packs-row.tsx";
+import { words } from "./words.ts";
+
+/** Beside each other where there is room: an even number. */
+const mostAtFirst = 6;
+
+type GoodsProps = Pick<Making, "goods"> & {
+  countOf: (financialId: string) => string;
+  onCount: (financialId: string, count: string) => void;
+  /** How many of it the page came with. */
+  startsWith: (financialId: string) => string;
+  error: string | undefined;
+};
+
+/** What it can be made of: the likeliest first, the others folded as long as none of them is chosen. */
+export function Goods({ goods, startsWith, countOf, onCount, error }: GoodsProps) {
+  const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
+  const rows = (packs: Making["goods"]) => (
+    <ul className="gap-x-6 md:grid-cols-2 lg:grid">
+      {packs.map((pack) => (
+        <PacksRow
+          key={pack.financialId}
+          pack={pack}
+          count={countOf(pack.financialId)}
+          onCount={(count) => onCount(pack.financialId, count)}
+          wrong={wrong}
+        />
+      ))}
+    </ul>
+  );
+  const others = goods.slice(mostAtFirst);
+  return (
+    <fieldset className="panel mb-4 px-3 pb-1">
+      <legend className="float-left mb-2 w-full text-lg font-bold">{words.goods}</legend>
+      <div className="clear-both">
+        {error ? <FieldError id="goods-error">{error}</FieldError> : null}
+        {rows(goods.slice(0, mostAtFirst))}
+        {others.length > 0 ? (
+          <details
+            className="folded border-t border-line"
+            open={others.some(({ financialId }) => !/^0?$/.test(startsWith(financialId)))}
+          >
+            <summary className="flex min-h-11 list-none items-center font-semibold text-leaf">
+              <span className="flex-1">{words.more(others.length)}</span>
+            </summary>
+            {rows(others)}
+          </details>
+        ) : null}
+        <p className="border-t border-line py-2 text-sm">
+          {words.somethingElse}{" "}
+          <a href={allProductsPath} className="link">
+            {words.allProducts}
+          </a>
+        </p>
+      </div>
+    </fieldset>
+  );
+}
