@@ -29,7 +29,8 @@ export const cartCommandPath = (command: CartCommandWord | CartFormWord | "items
 export const cartCommandFolder = `${cartPath}/`;
 
 export const parchiPath = "/parchi";
-export const sharedParchiPath = (text: string) => `${parchiPath}?text=${encodeURIComponent(text)}`;
+export const sharedParchiPath = (text: string, isForSale = false) =>
+  `${parchiPath}?text=${encodeURIComponent(text)}${isForSale ? "&for=sale" : ""}`;
 export const addParchiPath = "/parchi/add";
 /** For the till, where its goods are sold or brought to who called. */
 export const parchiForSalePath = `${parchiPath}?for=sale`;

@@ -59,10 +59,11 @@ export function OfflinePage({
     return () => removeEventListener("online", reload);
   }, []);
   return (
-    <Page title={words.noConnection} narrow>
+    <Page narrow>
       {isOrdering && wasSent ? <Alert>{words.waiting.order}</Alert> : null}
       <div className="panel grid gap-3 text-center">
         <NoNetwork />
+        <h1>{words.noConnection}</h1>
         <p>
           {words.checkNetwork} {isOrdering ? words.askedBefore : null}
         </p>

@@ -6,8 +6,10 @@ import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
 import { type AddedPack, type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { type AnsweredList, answerList } from "./answer-list.server.ts";
 import { action as add } from "./page/add.route.tsx";
+import { ListForm } from "./page/list-form.tsx";
 import { ListReview } from "./page/list-review.tsx";
 import { action, loader } from "./page/parchi.route.tsx";
+import { words } from "./page/words.ts";
 
 let shop: TestShop;
 let atta: AddedPack, soap: AddedPack, few: AddedPack;
@@ -180,10 +182,15 @@ test("a brand with a digit is a name", async () => {
 });
 
 test("what another app shares fills the text area", async () => {
-  const { request } = await shop.ask("/parchi?text=2%20kg%20atta&title=List");
-  expect(loader({ request, params: {}, context: {} as never })).toMatchObject({
-    shared: "2 kg atta",
-  });
+  const asked = await shop.ask("/parchi?text=2%20kg%20atta&title=List");
+  expect(loader(asked)).toMatchObject({ shared: "2 kg atta" });
+});
+
+test("the example fills the text area by a link", async () => {
+  const empty = { text: "", isForSale: false, messagingLink: "" };
+  const form = renderToStaticMarkup(createElement(ListForm, empty));
+  const [, href = ""] = /href="([^"]+)"/.exec(form) ?? [];
+  expect(loader(await shop.ask(href))).toMatchObject({ shared: words.example });
 });
 
 test("a customer's own pack is picked where the words alone would ask", async () => {

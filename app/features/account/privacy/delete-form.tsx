@@ -85,7 +85,7 @@ export function DeleteForm({ held, owedPaise, failure }: DeleteFormProps) {
               {khata.youOwe} <span className="money">{formatPaise(owedPaise)}</span>
             </p>
           ) : null}
-          {errors.form ? null : <p>{held}</p>}
+          {errors.form ? null : <p>{owedPaise > 0 ? words.oncePaid : held}</p>}
           <a href={khataPath} className="button">
             {owedPaise > 0 ? words.payKhata : khata.yourKhata}
           </a>

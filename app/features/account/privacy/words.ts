@@ -19,6 +19,7 @@ export const words = {
     open: "What you ordered: it is still delivered",
   },
   howLong: "How long we keep it",
+  oncePaid: "Your account can be deleted once this is paid.",
   payKhata: "Pay the khata",
   password: "Password",
   cancel: "Keep my account",

@@ -22,7 +22,7 @@ const longestAddress = 1500;
 /** Every line of the list in its order, and what it would put in the cart. */
 export function ListReview({ lines, notRead, text, isForSale = false }: ListReviewProps) {
   const picked = lines.filter((line) => line.picked !== null).length;
-  const address = sharedParchiPath(text) + (isForSale ? "&for=sale" : "");
+  const address = sharedParchiPath(text, isForSale);
   return (
     <>
       <p className="mb-4">{understoodOf(picked, lines.length)}</p>

@@ -21,12 +21,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 /** What another app shares opens here, in the text area. */
-export function loader({ request }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams, origin } = new URL(request.url);
   const shared = searchParams.get("text") || searchParams.get("title") || "";
   const isForSale = searchParams.get("for") === "sale";
   return {
     isForSale,
+    messagingLink: context.config.MESSAGING_LINK,
     shared: shared.toWellFormed().slice(0, longestList),
     canonical: origin + parchiPath,
   };
@@ -44,7 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Parchi() {
-  const { shared, isForSale } = useLoaderData<typeof loader>();
+  const { shared, isForSale, messagingLink } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <Page title={words.title} narrow={answer !== undefined && "lines" in answer}>
@@ -53,6 +54,7 @@ export default function Parchi() {
       ) : (
         <ListForm
           isForSale={isForSale}
+          messagingLink={messagingLink}
           text={answer?.text ?? shared}
           error={answer?.error ?? undefined}
         />

@@ -4,13 +4,14 @@ import { orders } from "#db/schema/orders.ts";
 import { allProductsPath, keepAsListPath } from "#app/addresses/paths.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { formatDate } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
 /** The cart and the last order, as far as there are any; else what the shop has. */
 export async function waysToFirstList(context: RequestContext, userId: string) {
   const [last] = await context.read(
     context.db
-      .select({ id: orders.id })
+      .select({ id: orders.id, createdAt: orders.createdAt })
       .from(orders)
       .where(eq(orders.userId, userId))
       .orderBy(desc(orders.seq))
@@ -20,7 +21,9 @@ export async function waysToFirstList(context: RequestContext, userId: string) {
     ...(cartInCookie(context).entries.length > 0
       ? [{ href: keepAsListPath("cart"), label: words.ofCart }]
       : []),
-    ...(last ? [{ href: keepAsListPath(last.id), label: words.ofLastOrder }] : []),
+    ...(last
+      ? [{ href: keepAsListPath(last.id), label: words.ofLastOrder(formatDate(last.createdAt)) }]
+      : []),
   ];
   return ways.length > 0 ? ways : [{ href: allProductsPath, label: words.browseAll }];
 }

@@ -1,6 +1,6 @@
 export const words = {
   ofCart: "Keep my cart as a list",
-  ofLastOrder: "Make one from your last order",
+  ofLastOrder: (day: string) => `Make one from your order of ${day}`,
   browseAll: "Browse all products",
   countPacks: (most: number) => `Choose 1 to ${most} packs.`,
   noPack: "There is no such pack.",
