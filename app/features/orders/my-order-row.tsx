@@ -73,11 +73,12 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
             className="size-10 flex-none rounded-md"
           />
           <p className="min-w-0">
-            <strong>{step}</strong> <span className="text-xs text-stone">{short}</span>{" "}
-            {refundPaise > 0 ? (
-              <span className="inline-block text-xs">{words.refund(formatPaise(refundPaise))}</span>
-            ) : null}
-            <span className="line-clamp-1 text-xs text-stone">{items}</span>
+            <strong>{step}</strong>{" "}
+            <span className="text-xs text-stone">
+              · {short}
+              {refundPaise > 0 ? ` · ${words.refund(formatPaise(refundPaise))}` : null}
+              <span className="line-clamp-2">{items}</span>
+            </span>
           </p>
         </div>
       </td>

@@ -52,7 +52,7 @@ export default function Addresses() {
     <Page title={words.yourAddresses}>
       <p className="mb-4 text-stone">{words.upTo(mostAddresses)}</p>
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3 ${opened ? "items-start" : ""}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${opened ? "items-start" : ""}`}
       >
         {addresses.map((address) => (
           <AddressCard
