@@ -86,6 +86,25 @@ test("with large text a suggestion's price and button stay in the screen, and Es
   await close();
 });
 
+test("a suggestion's packs are counted up and down in its row, while the box keeps the focus", async () => {
+  const { page, close } = await openPhone(browser);
+  await openAlive(page, shop.url);
+  const box = page.getByRole("combobox");
+  await box.pressSequentially("choco");
+  const search = page.getByRole("search");
+  const add = search.getByRole("button", { name: /^Add to Cart: Cadbury Dairy Milk/ });
+  await add.click();
+  const packs = search.getByRole("group", { name: /^Packs of Cadbury Dairy Milk/ });
+  await packs.getByRole("button", { name: "Plus" }).click();
+  await packs.getByText("2", { exact: true }).waitFor();
+  await packs.getByRole("button", { name: "Minus" }).click();
+  await packs.getByText("1", { exact: true }).waitFor();
+  await packs.getByRole("button", { name: "Minus" }).click();
+  await add.waitFor();
+  expect(await box.evaluate((field) => field === document.activeElement)).toBe(true);
+  await close();
+});
+
 test("at the page's end the way to the cart floats a finger above the edge, below the footer's lines", async () => {
   const { page, close } = await openPhone(browser);
   await openAlive(page, `${shop.url}/category/Flours`);
