@@ -3,7 +3,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   ofCart: "मेरा कार्ट लिस्ट बनाकर रखें",
-  ofLastOrder: (day) => `${day} के ऑर्डर से लिस्ट बनाएँ`,
+  ofLastOrder: (day) => `${day} के ऑर्डर से लिस्ट`,
   browseAll: "सारा सामान देखें",
   countPacks: (most) => `1 से ${most} पैक चुनिए।`,
   noPack: "ऐसा कोई पैक नहीं है।",

@@ -1,6 +1,6 @@
 export const words = {
   ofCart: "Keep my cart as a list",
-  ofLastOrder: (day: string) => `Make one from your order of ${day}`,
+  ofLastOrder: (day: string) => `List from my order of ${day}`,
   browseAll: "Browse all products",
   countPacks: (most: number) => `Choose 1 to ${most} packs.`,
   noPack: "There is no such pack.",

@@ -12,7 +12,7 @@ import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { typedCount } from "#app/values/typed-count.ts";
 import type { Making } from "./choose-goods.server.ts";
-import { Goods } from "./goods.tsx";
+import { GoodsToRepeat } from "./goods-to-repeat.tsx";
 import { packsField } from "./packs-field.ts";
 import { TimeField } from "./time-field.tsx";
 import { words } from "./words.ts";
@@ -71,7 +71,7 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
         }
       >
         <Days values={values} error={errors.days} />
-        <Goods
+        <GoodsToRepeat
           goods={[...shown.values()]}
           startsWith={(id) => values[packsField(id)] ?? String(counts[id] ?? 0)}
           {...{ countOf, onCount }}

@@ -16,7 +16,7 @@ type GoodsProps = Pick<Making, "goods"> & {
 };
 
 /** What it can be made of: the likeliest first, the others folded as long as none of them is chosen. */
-export function Goods({ goods, startsWith, countOf, onCount, error }: GoodsProps) {
+export function GoodsToRepeat({ goods, startsWith, countOf, onCount, error }: GoodsProps) {
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
   const rows = (packs: Making["goods"]) => (
     <ul className="gap-x-6 md:grid-cols-2 lg:grid">
