@@ -151,7 +151,7 @@ function ShopHeader() {
     <Header
       languagePath={languagePath}
       searchBox={
-        <div className="flex gap-2">
+        <div className="relative flex gap-2">
           <SearchBox key={useLocation().pathname} />
           <ListLink />
         </div>

@@ -38,6 +38,7 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
     items,
     refundPaise,
   } = order;
+  const refund = refundPaise > 0 ? [words.refund(formatPaise(refundPaise))] : [];
   return (
     <tr
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderGrid} ${look}`}
@@ -75,8 +76,7 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
           <p className="min-w-0">
             <strong>{step}</strong>{" "}
             <span className="text-xs text-stone">
-              · {short}
-              {refundPaise > 0 ? ` · ${words.refund(formatPaise(refundPaise))}` : null}
+              {["", short, ...refund].join(" · ")}
               <span className="line-clamp-2">{items}</span>
             </span>
           </p>

@@ -17,7 +17,7 @@ export function AboutPack({ label }: { label: Label | undefined }) {
       ) : null}
       <dl className="grid gap-x-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-3">
         {said.map((name) => (
-          <div key={name} className="mt-2 flex flex-wrap items-baseline gap-x-3 md:block">
+          <div key={name} className="mt-2 flex flex-wrap items-baseline gap-x-3">
             <dt className="basis-28 text-xs text-stone">{labelTerms[name]}</dt>
             <Said text={saidOf(name, label)} />
           </div>

@@ -24,7 +24,6 @@ export function AddSuggested({ card, row, onSet, onLeave }: AddSuggestedProps) {
     <button
       type="button"
       aria-label={label}
-      aria-disabled={inCart + by > mostOf(pack) || undefined}
       className={look}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
@@ -38,17 +37,22 @@ export function AddSuggested({ card, row, onSet, onLeave }: AddSuggestedProps) {
   );
   const title = cardTitle(card);
   return (
-    <div className="col-start-2 my-1 mr-2 ml-auto self-center" style={{ gridRow: row }}>
+    <div
+      role="group"
+      aria-label={ofCards.packsOf(title)}
+      className={`${inCart > 0 ? "stepper bg-mint" : ""} col-start-2 my-1 mr-2 self-center`}
+      style={{ gridRow: row }}
+    >
       {inCart > 0 ? (
-        <div role="group" aria-label={ofCards.packsOf(title)} className="stepper bg-mint">
+        <>
           {step(-1, ofCards.minus)}
           <span aria-live="polite" className="min-w-0 content-center">
             {inCart}
           </span>
           {step(1, ofCards.plus)}
-        </div>
+        </>
       ) : (
-        step(1, words.add(title), "button button-plain text-lg")
+        step(1, words.add(title), "button button-plain w-full text-lg")
       )}
     </div>
   );

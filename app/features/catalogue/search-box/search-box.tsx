@@ -20,7 +20,7 @@ export function SearchBox({ query = "" }: { query?: string }) {
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || close()
       }
-      className="relative flex grow gap-2"
+      className="flex grow gap-2 md:relative"
     >
       <input
         ref={input}

@@ -36,7 +36,7 @@ export function SuggestionList({ id, options, active, onChoose, ...beside }: Sug
   return (
     <div
       hidden={options.length === 0}
-      className="absolute left-0 -right-13 top-full md:right-0 z-40 mt-1 grid max-h-80 grid-cols-[minmax(0,1fr)_auto] overflow-y-auto rounded-lg border border-line bg-card py-2 raised"
+      className="absolute inset-x-0 top-full z-40 mt-1 grid max-h-80 grid-cols-[minmax(0,1fr)_auto] overflow-y-auto rounded-lg border border-line bg-card py-2 raised"
     >
       <div
         ref={list}
@@ -58,7 +58,7 @@ export function SuggestionList({ id, options, active, onChoose, ...beside }: Sug
             state={option.state}
             onMouseDown={(event) => event.preventDefault()}
             onClick={onChoose}
-            className="flex min-h-11 flex-wrap content-center items-center gap-x-3 px-3 py-2 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
+            className="flex min-h-11 items-center gap-x-3 px-3 py-2 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
           >
             <OptionText option={option} />
           </Link>
@@ -100,7 +100,7 @@ function OptionText({ option }: { option: SuggestionOption }) {
         sizes="small"
         className="size-11 flex-none rounded-md"
       />
-      <span className="min-w-0 flex-1 basis-28 wrap-anywhere">
+      <span className="min-w-0 flex-1 wrap-anywhere">
         <span className="sr-only">{words.product} </span>
         <span className="font-semibold">
           <ProductName of={{ brand: "", name, nameHi }} mark={mark} />
