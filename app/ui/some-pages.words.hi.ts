@@ -12,7 +12,7 @@ export const words: Same<typeof english> = {
   balance: "बाकी",
   checkout: "ऑर्डर के चरण",
   upiCode: (amount) => `${amount} के लिए UPI कोड`,
-  qrToScan: "फ़ोन से स्कैन करने का QR कोड",
+  qrToScan: (amount) => `स्कैन करके ${amount} दें`,
   qrAndId: "QR कोड और UPI ID",
   upiId: "UPI ID",
   openUpi: (amount) => `UPI ऐप से ${amount} दें`,

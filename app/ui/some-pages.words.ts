@@ -9,7 +9,7 @@ export const words = {
   balance: "Balance",
   checkout: "Checkout",
   upiCode: (amount: string) => `UPI code for ${amount}`,
-  qrToScan: "QR code to scan with a phone",
+  qrToScan: (amount: string) => `Scan to pay ${amount}`,
   qrAndId: "QR code and UPI ID",
   upiId: "UPI ID",
   openUpi: (amount: string) => `Pay ${amount} in a UPI app`,

@@ -16,11 +16,14 @@ export type StatementRow = {
   action?: ReactNode;
 };
 
+/** `balance`: what the last column is called. */
+type StatementProps = { rows: StatementRow[]; balance?: string };
+
 /**
  * A book of what was given and got, with what is owed after each; narrow enough for a phone and for
  * paper.
  */
-export function Statement({ rows }: { rows: StatementRow[] }) {
+export function Statement({ rows, balance = words.balance }: StatementProps) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-sm print:text-xs">
@@ -33,7 +36,7 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
               {words.amount}
             </th>
             <th scope="col" className="pl-4 text-right">
-              {words.balance}
+              {balance}
             </th>
           </tr>
         </thead>
@@ -41,11 +44,13 @@ export function Statement({ rows }: { rows: StatementRow[] }) {
           {rows.map((row) => (
             <tr key={row.id} className="break-inside-avoid border-b border-line align-top">
               <th scope="row" className="min-w-20 py-2 pr-2 text-left font-normal wrap-anywhere">
-                <Title {...row} />
-                <span className="block text-xs text-stone">
-                  {formatMoment(row.at)}
-                  {row.note ? <span className="block">{row.note}</span> : null}
-                </span>
+                <div className="gap-x-4 md:flex md:justify-between">
+                  <Title {...row} />
+                  <span className="block text-xs text-stone">
+                    {formatMoment(row.at)}
+                    {row.note ? <span className="block">{row.note}</span> : null}
+                  </span>
+                </div>
                 {row.action}
               </th>
               <td

@@ -14,8 +14,8 @@ export type UpiRequest = {
 type UpiPaymentProps = { upi: UpiRequest; isOwnPhone: boolean; children?: ReactNode };
 
 /**
- * For another phone's camera; `isOwnPhone` begins with the link for the phone it is shown on, and
- * with the other way to pay, beside which code and ID are folded away.
+ * For another phone's camera; `isOwnPhone` begins with the link for the phone it is shown on, beside
+ * which code and ID are folded away; the other way to pay comes last.
  */
 export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
   const amount = formatPaise(upi.paise);
@@ -28,12 +28,11 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
           <a href={upi.link} className="button w-full text-center md:hidden">
             {words.openUpi(amount)}
           </a>
-          {children ? <div className="w-full">{children}</div> : null}
           <details className={children ? "folded w-full" : "fold max-md:w-full"}>
             <summary
-              className={`flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf ${children ? "" : "md:min-h-0 md:text-xs md:font-normal md:text-stone"}`}
+              className={`flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf ${children ? "" : "md:min-h-0 md:justify-center md:text-xs md:font-normal md:text-stone"}`}
             >
-              {children ? words.qrAndId : words.qrToScan}
+              {children ? words.qrAndId : words.qrToScan(amount)}
             </summary>
             <div className="flex justify-center py-2">{code}</div>
             {children ? id : null}
@@ -46,6 +45,7 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
         {children ? null : id}
         <p className="text-xs text-stone">{words.shopConfirms}</p>
       </div>
+      {children ? <div className="w-full border-t border-line pt-3">{children}</div> : null}
     </div>
   );
 }

@@ -73,7 +73,7 @@ test.each([true, false])(
     });
     await press(page.getByRole("link", { name: "Profile" }));
     await press(button(page, "Order again"));
-    await press(button(main, "Same as last time"));
+    await press(button(main, "Order as last time"));
     await press(button(main, "Place Order"));
     await page.waitForURL(/\/order\/\w+/);
     expect(counted.taps).toBeLessThanOrEqual(4);

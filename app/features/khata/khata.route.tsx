@@ -77,7 +77,13 @@ function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: 
           </>
         }
       >
-        {rows.length > 0 ? <Statement rows={rows} /> : <p>{words.empty}</p>}
+        <section className="panel print:border-0 print:p-0" aria-label={words.statement}>
+          {rows.length > 0 ? (
+            <Statement rows={rows} balance={words.youOwe} />
+          ) : (
+            <p>{words.empty}</p>
+          )}
+        </section>
         <Pages {...{ before, isNewest }} />
       </Beside>
     </Page>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { returnsPath } from "#app/addresses/paths.ts";
 import { complainOfPath } from "#app/addresses/side-paths.ts";
 import { messageLink } from "#app/features/cart/page/messaging.ts";
@@ -8,22 +9,32 @@ import { words } from "./help.words.ts";
 /** Whom to ask, also about what is wrong with what was delivered; what isn't set up isn't shown. */
 export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
   const isOut = order.dispatchedAt !== null && order.cancelledAt === null;
-  const phone = shop.contactPhone || shop.supportPhone;
-  const message = messageLink(shop.messagingLink, words.about(order.short));
   return (
     <section className="panel print:hidden" aria-labelledby="help">
       <h2 id="help" className="text-base">
         {isHere(order) ? words.wrong : words.questions}
       </h2>
       {isHere(order) ? <WhatToDo order={order} /> : null}
-      <ul className="-mb-2 flex flex-wrap gap-x-5 text-sm">
-        {phone ? <Way to={`tel:+91${phone}`} name={words.call(phone)} /> : null}
-        {message ? <Way to={message} name={words.message} /> : null}
+      <WaysToAsk shop={shop} about={words.about(order.short)}>
         {isOut && !isHere(order) ? (
           <Way to={complainOfPath(order.id)} name={words.complain} />
         ) : null}
-      </ul>
+      </WaysToAsk>
     </section>
+  );
+}
+
+type WaysToAskProps = { shop: ShopContact; about: string; children?: ReactNode };
+
+export function WaysToAsk({ shop, about, children }: WaysToAskProps) {
+  const phone = shop.contactPhone || shop.supportPhone;
+  const message = messageLink(shop.messagingLink, about);
+  return (
+    <ul className="-mb-2 flex flex-wrap gap-x-5 text-sm">
+      {phone ? <Way to={`tel:+91${phone}`} name={words.call(phone)} /> : null}
+      {message ? <Way to={message} name={words.message} /> : null}
+      {children}
+    </ul>
   );
 }
 

@@ -3,6 +3,7 @@ import type { words as english } from "./help.words.ts";
 
 export const words: Same<typeof english> = {
   questions: "इस ऑर्डर के बारे में कुछ पूछना है?",
+  anyQuestions: "कुछ पूछना है?",
   wrong: "कुछ गड़बड़ है या कम आया है?",
   tellUs: "हमें बताएँ: हम सामान फिर भेजेंगे या पैसे लौटा देंगे।",
   about: (short) => `मेरे ऑर्डर ${short} के बारे में: `,

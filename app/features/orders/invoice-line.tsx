@@ -13,13 +13,16 @@ const ofTable = `${amount} hidden @lg:table-cell print:table-cell`;
 type LineProps = { row: PackedRow; image: string | undefined; returned: number };
 
 /**
- * Where the table doesn't fit: the name and what it comes to, and under it what was packed, pack and
- * count.
+ * Where the table doesn't fit: the name and what it comes to, and under it what was packed, pack,
+ * count and price.
  */
 export function InvoiceLine({ row, image, returned }: LineProps) {
-  const { goods, said, qty, mrpPaise, eachPaise, orderedPaise } = row;
+  const { goods, said, mrpPaise, eachPaise, orderedPaise } = row;
+  const qty = row.qty - returned;
   // As a credit note reckons it.
-  const paise = returned > 0 ? row.paise - Math.floor((row.paise * returned) / qty) : row.paise;
+  const paise = returned > 0 ? row.paise - Math.floor((row.paise * returned) / row.qty) : row.paise;
+  const isCheaper = row.paise < eachPaise * row.qty;
+  const charged = formatPaise(isCheaper ? Math.round(row.paise / row.qty) : eachPaise);
   return (
     <tr
       className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}
@@ -38,22 +41,20 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
         <ProductName of={goods} />
         <Below text={goods.name} />
         {said ? <span className="block text-xs">{said}</span> : null}
-        {returned > 0 ? <span className="block text-xs">{words.returned(returned)}</span> : null}
+        {returned > 0 ? (
+          <span className="block text-xs">{words.returned(returned, row.qty)}</span>
+        ) : null}
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(goods)}</td>
       <td className={ofTable}>{mrpPaise === null ? "–" : formatPaise(mrpPaise)}</td>
       <td className={ofTable}>
-        {row.paise < eachPaise * qty ? (
-          <s className="text-stone">{formatPaise(eachPaise)}</s>
-        ) : (
-          formatPaise(eachPaise)
-        )}
+        {isCheaper ? <s className="block text-stone">{formatPaise(eachPaise)}</s> : null} {charged}
       </td>
       <td
         className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit ${qty === 0 ? "hidden @lg:table-cell print:table-cell" : ""}`}
       >
-        <Heading>{words.qty}</Heading>
         {qty}
+        <span className="@lg:hidden print:hidden"> × {charged}</span>
       </td>
       <td
         className={`${amount} basis-24 text-sm font-semibold @lg:font-normal print:text-xs print:font-normal`}
@@ -65,8 +66,4 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
       </td>
     </tr>
   );
-}
-
-function Heading({ children }: { children: string }) {
-  return <span className="text-stone @lg:hidden print:hidden">{children} </span>;
 }

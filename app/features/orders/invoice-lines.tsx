@@ -26,7 +26,7 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
   );
   const back = returnedOfRows(rows, returned);
   return (
-    <table className="block print:mt-4 w-full border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
+    <table className="-mt-2 block w-full print:mt-4 border-collapse text-xs @lg:table @lg:text-sm print:table print:text-xs">
       <thead className="hidden whitespace-nowrap @lg:table-header-group print:table-header-group">
         <tr className="border-b border-stone text-left">
           <th scope="col" className="invoice-cell">
@@ -101,15 +101,27 @@ export function Sums({ order }: { order: Order }) {
   const { shippingPaise, slotFeePaise, roundOffPaise, returnedPaise } = order;
   const isOff = order.cancelledAt !== null;
   const notPacked = isOff ? 0 : notPackedPaise(order);
+  const isWhole = notPacked === 0 && (isOff || returnedPaise === 0);
   return (
     <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:w-64 @lg:flex-none print:ml-auto print:max-w-xs print:text-base">
-      <Sum name={words.items} paise={order.itemsPaise + (order.offerPaise ?? 0)} />
+      <Sum
+        name={isWhole ? words.items : words.ordered}
+        paise={order.itemsPaise + (order.offerPaise ?? 0)}
+        isStruck={isOff}
+      />
       <Offers order={order} />
-      <Sum name={words.shipping} paise={shippingPaise - slotFeePaise} none={words.free} />
-      {slotFeePaise > 0 ? <Sum name={words.deliveryWindow} paise={slotFeePaise} /> : null}
-      {notPacked === 0 ? null : <Sum name={missingIn(order)} paise={-notPacked} />}
-      {isOff || roundOffPaise === 0 ? null : <Sum name={words.roundOff} paise={roundOffPaise} />}
+      {notPacked === 0 ? null : <Sum name={words.notAvailable} paise={-notPacked} />}
       {isOff || returnedPaise === 0 ? null : <Sum name={words.cameBack} paise={-returnedPaise} />}
+      <Sum
+        name={words.shipping}
+        paise={shippingPaise - slotFeePaise}
+        none={words.free}
+        isStruck={isOff}
+      />
+      {slotFeePaise > 0 ? (
+        <Sum name={words.deliveryWindow} paise={slotFeePaise} isStruck={isOff} />
+      ) : null}
+      {isOff || roundOffPaise === 0 ? null : <Sum name={words.roundOff} paise={roundOffPaise} />}
       <Sum
         name={words.total}
         paise={isOff ? order.totalPaise : order.payablePaise}
@@ -119,12 +131,6 @@ export function Sums({ order }: { order: Order }) {
     </dl>
   );
 }
-
-/** What was sent in another's place may cost less, too. */
-const missingIn = (order: Order) =>
-  standingLines(order)?.some(({ swap }) => swap !== null)
-    ? words.notPackedAsOrdered
-    : words.notPacked;
 
 function Offers({ order: { offers = [] } }: { order: Order }) {
   return offers.map(({ id, title, amountPaise }) => (

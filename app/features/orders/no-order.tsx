@@ -1,17 +1,21 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form, useLocation, useRouteLoaderData } from "@remix-run/react";
 import { logoutPath, profilePath } from "#app/addresses/paths.ts";
 import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { Page } from "#app/ui/page.tsx";
 import { words as ui } from "#app/ui/words.ts";
+import type { ShopContact } from "#app/ui/shop-contact.ts";
+import { WaysToAsk } from "./help.tsx";
+import { words as help } from "./help.words.ts";
 import { words } from "./words.ts";
 
 /** At an address that is no order of the reader's. */
 export function NoOrder() {
+  const root = useRouteLoaderData("root") as { shop: ShopContact } | undefined;
   return (
     <Page title={words.cantFind} narrow>
       <section className="panel" aria-label={words.order}>
-        <p className="font-semibold">{words.empty}</p>
-        <p className="mt-1 mb-4">{words.whyNotFound}</p>
+        <p>{words.whyNotFound}</p>
+        <p className="mt-1 mb-4 text-xs text-stone">{words.empty}</p>
         <div className="grid gap-2">
           <a href={`${profilePath}?page=1`} className="button">
             {words.myOrders}
@@ -27,6 +31,14 @@ export function NoOrder() {
           </a>
         </div>
       </section>
+      {root ? (
+        <section className="panel mt-4" aria-labelledby="help">
+          <h2 id="help" className="text-base">
+            {help.anyQuestions}
+          </h2>
+          <WaysToAsk shop={root.shop} about="" />
+        </section>
+      ) : null}
     </Page>
   );
 }

@@ -43,7 +43,7 @@ export const isGoingOn = (order: Order) => !isOver(order) && !isWaitingForPaymen
 /** What its customer may take along: the paper, the goods as a list, or once more. */
 export function OrderLinks({ order }: { order: Order }) {
   return (
-    <div className="mt-3 -mb-3 flex flex-wrap gap-x-6 border-t border-line pt-1 print:hidden">
+    <div className="mt-3 -mb-3 grid gap-x-6 border-t border-line pt-1 @lg:flex print:hidden">
       <PaperLink order={order} />
       <a href={keepAsListPath(order.id)} className={printLook}>
         {help.keepAsList}

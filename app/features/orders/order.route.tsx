@@ -5,7 +5,8 @@ import { Page } from "#app/ui/page.tsx";
 import { isNotYours, may } from "#app/values/roles.ts";
 import { ArrivalLine } from "./arrival.tsx";
 import { Invoice } from "./invoice.tsx";
-import { isHere, isOver, isWaitingForPayment } from "./order.ts";
+import { isHere, isOver, isVoid, isWaitingForPayment } from "./order.ts";
+import { words as invoiceWords } from "./invoice/words.ts";
 import { OrderTrack } from "./order-track.tsx";
 import { NoOrder } from "./no-order.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
@@ -86,7 +87,8 @@ export function ErrorBoundary() {
 
 /** How far it is, when it comes, what is to be paid, and once it is over what can be done. */
 function CustomerSide(loaded: OrderPageData) {
-  const { order } = loaded;
+  const { order, notes } = loaded;
+  const isSettled = isVoid(order) && notes.lines.length === 0;
   return (
     <>
       {isWaitingForPayment(order) ? null : (
@@ -94,6 +96,7 @@ function CustomerSide(loaded: OrderPageData) {
           order={order}
           below={
             <>
+              {isSettled ? <p>{invoiceWords.nothingLeft}</p> : null}
               <Wishes order={order} />
               <TellMe order={order} device={loaded.device} />
               {loaded.canCancel ? <CancelLink order={order} /> : null}
@@ -103,7 +106,7 @@ function CustomerSide(loaded: OrderPageData) {
           <ArrivalLine {...loaded} />
         </OrderTrack>
       )}
-      <PaymentBlock {...loaded} />
+      {isSettled ? null : <PaymentBlock {...loaded} />}
       <div className="grid gap-2 empty:hidden print:hidden">
         <DoorCode order={order} />
         {isGoingOn(order) ? null : <WaysOn {...loaded} isAdmin={false} />}

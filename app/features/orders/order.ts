@@ -150,6 +150,11 @@ export function isOver({ deliveredAt, cancelledAt }: Pick<Order, "deliveredAt" |
   return deliveredAt !== null || cancelledAt !== null;
 }
 
+/** Whether it was cancelled before anything was paid. */
+export function isVoid({ cancelledAt, paidAt }: Pick<Order, "cancelledAt" | "paidAt">) {
+  return cancelledAt !== null && paidAt === null;
+}
+
 /** Whether its customer has it. */
 export function isHere({ deliveredAt, cancelledAt }: Pick<Order, "deliveredAt" | "cancelledAt">) {
   return deliveredAt !== null && cancelledAt === null;

@@ -164,8 +164,8 @@ test("once an order is delivered its steps are folded away, and what can be done
   for (const way of ["Order again", "Report a problem", "Return an item"])
     expect(here.indexOf(way)).toBeLessThan(here.indexOf("Aashirvaad Atta"));
   const placed = markupOf({ ...data, order: { ...order, note: "Ring twice" } });
-  expect(placed).toMatch(/If missing: [^]*Note: Ring twice/);
-  expect(here).not.toContain("If missing");
+  expect(placed).toMatch(/If something is missing: [^]*Note: Ring twice/);
+  expect(here).not.toContain("If something is missing");
 });
 
 test("an order keeps name, phone, address and prices when they change later, or the product goes", async () => {

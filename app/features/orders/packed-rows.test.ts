@@ -1,7 +1,7 @@
-import { createElement } from "react";
+import { type ReactElement, createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { InvoiceLines } from "./invoice-lines.tsx";
+import { InvoiceLines, Sums } from "./invoice-lines.tsx";
 import type { ChangeLine, Order, OrderLine } from "./order.ts";
 import { packedRows } from "./packed-rows.ts";
 
@@ -56,8 +56,8 @@ test("what came back of a pack that was ordered and also sent instead of another
     renderToStaticMarkup(
       createElement(InvoiceLines, { order, pictures: {}, returned: { oil: packs } }),
     );
-  expect(shownWhen(2).match(/\d returned/g)).toEqual(["2 returned"]);
-  expect(shownWhen(3).match(/\d returned/g)).toEqual(["2 returned", "1 returned"]);
+  expect(shownWhen(2).match(/\d of \d returned/g)).toEqual(["2 of 2 returned"]);
+  expect(shownWhen(3).match(/\d of \d returned/g)).toEqual(["2 of 2 returned", "1 of 3 returned"]);
   expect(shownWhen(3)).toMatch(/<s[^>]*>₹507\.00<\/s> ₹0\.00[^]*<s[^>]*>₹507\.00<\/s> ₹338\.00/);
 });
 
@@ -91,4 +91,22 @@ test("what is left of a swap whose packs don't share its amount evenly is what i
     }),
   );
   expect(shown).toContain("</s> ₹3.34");
+});
+
+test("a row reads count times price, and the sums begin with what was ordered", () => {
+  const lines = [{ ...change, packed: 1, amountPaise: 16_900 }];
+  const order = {
+    ...{ lines: [rice], changes: [{ at: 1, kind: "settled", lines }], cancelledAt: null },
+    ...{ itemsPaise: 50_700, shippingPaise: 0, slotFeePaise: 0, roundOffPaise: 0 },
+    ...{ returnedPaise: 0, payablePaise: 16_900, totalPaise: 50_700 },
+  } as unknown as Order;
+  const textOf = (shown: ReactElement) =>
+    renderToStaticMarkup(shown)
+      .replace(/<[^>]*>/g, " ")
+      .replace(/\s+/g, " ");
+  const rows = createElement(InvoiceLines, { order, pictures: {}, returned: {} });
+  expect(textOf(rows)).toContain("1 of 3 packed 1 kg ₹200.00 ₹169.00 1 × ₹169.00 ₹507.00 ₹169.00");
+  expect(textOf(createElement(Sums, { order }))).toContain(
+    "Ordered ₹507.00 Not available -₹338.00 Delivery Free Total ₹169.00",
+  );
 });

@@ -21,7 +21,14 @@ export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockP
       <Refunds notes={notes.lines} />
       <InTheEnd order={order} />
       {collection?.upi ? (
-        <PayByUpi upi={collection.upi}>{online}</PayByUpi>
+        <PayByUpi upi={collection.upi}>
+          {online ? (
+            <>
+              {online}
+              <p className="mt-1 text-xs text-stone">{words.onlineHint}</p>
+            </>
+          ) : null}
+        </PayByUpi>
       ) : (
         online && <div className="mt-3 print:hidden">{online}</div>
       )}

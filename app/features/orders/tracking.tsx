@@ -39,7 +39,9 @@ export function Tracking(track: TrackingProps) {
   const { message, percent, times = {}, at, cancelled, children, below } = track;
   return (
     <section className="panel print:hidden" aria-label={words.trackOrder}>
-      <h2 className="text-sm text-stone">{words.trackOrder}</h2>
+      {percent === null || percent === 100 ? null : (
+        <h2 className="text-sm text-stone">{words.trackOrder}</h2>
+      )}
       {percent === 100 ? (
         <Arrived {...{ message, times, at }} />
       ) : (

@@ -35,6 +35,7 @@ export const words: Same<typeof english> = {
     upi: (amount) => `${amount} UPI से लौटा दीजिए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।`,
   },
   payOnlineInstead: (amount) => `${amount} का ऑनलाइन पेमेंट करें`,
+  onlineHint: "UPI या कार्ड से, पुष्टि तुरंत।",
   pay: "पेमेंट करें",
   paying: "पेमेंट हो रहा है...",
   orderAgain: "फिर से ऑर्डर करें",

@@ -3,7 +3,7 @@ export const paperStyle = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
 body{--ground:#fffdf7;--leaf:#17663a;--on-leaf:#fff;--mint:#e7f2e9;--line:#e2ddd0;margin:0;background:var(--ground);color:#000;font:15px/1.4 system-ui,sans-serif}
-nav{display:flex;flex-wrap:wrap;align-items:center;gap:8px;max-width:186mm;margin:auto;padding:12px}
+nav{display:flex;flex-wrap:wrap;align-items:center;gap:8px;max-width:calc(186mm + 24px);margin:auto;padding:12px}
 nav a,nav button{display:inline-grid;place-items:center;min-height:44px;min-width:44px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:none;color:var(--leaf);font:inherit;text-decoration:none}
 nav button{padding:0 24px;border-color:var(--leaf);background:var(--leaf);color:var(--on-leaf);font-weight:600}
 nav>a{display:inline-flex;gap:6px;margin-right:auto;border:0;padding:0;font-weight:600}

@@ -47,7 +47,7 @@ test.each([
   for (const text of [
     "₹541.14",
     "₹13.53",
-    'Tax in all</dt><dd class="n">₹68.46',
+    'Total tax</dt><dd class="n">₹68.46',
     "GSTIN 29AAGCB7383J1Z4",
     "Place of supply: Karnataka",
   ])

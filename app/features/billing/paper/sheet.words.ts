@@ -21,7 +21,7 @@ export const words = {
   roundOff: "Round off",
   grandTotal: "Grand total",
   refundInAll: "Refund in all",
-  taxInAll: "Tax in all",
+  taxInAll: "Total tax",
   payment: "Payment",
   paidAs: { cash: "Cash", upi: "UPI", khata: "Khata" },
   thanks: "Thank you for your Shopping!",

@@ -3,7 +3,7 @@ import { ProductName } from "#app/ui/product-name.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import type { PricedPack } from "#app/values/pack.ts";
-import { formatPack, formatUnitPrice } from "#app/values/quantity.ts";
+import { formatPack, formatUnitPrice, unitPrice } from "#app/values/quantity.ts";
 import { isUnavailable, priceChange } from "#app/features/cart/cart-lines.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
@@ -40,9 +40,7 @@ export function CartLineRow({
           <LineTitle line={line} />
           {packed ? (
             <p id={`p-${financialId}`} className="text-xs leading-4 text-stone">
-              {[formatPack(packed), toBuy && formatUnitPrice(toBuy.dpricePaise, toBuy)]
-                .filter(Boolean)
-                .join(" · ")}
+              {[formatPack(packed), toBuy && otherUnitPrice(toBuy)].filter(Boolean).join(" · ")}
             </p>
           ) : null}
           <LineNews line={line} />
@@ -68,6 +66,14 @@ export function CartLineRow({
       </div>
     </li>
   );
+}
+
+/** Not where it is the pack's own price. */
+function otherUnitPrice(pack: PricedPack): string {
+  const { dpricePaise } = pack;
+  return unitPrice(dpricePaise, pack)?.paise === dpricePaise
+    ? ""
+    : formatUnitPrice(dpricePaise, pack);
 }
 
 /** What is saved on it stands struck through below. */

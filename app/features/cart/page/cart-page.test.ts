@@ -210,9 +210,9 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
     "Total₹295.00",
   ])
     expect(served).toContain(part);
-  expect(served).not.toMatch(/Proceed To Checkout|Same as last time/);
+  expect(served).not.toMatch(/Proceed To Checkout|Order as last time/);
   expect(await pageFor("560011", 2)).toMatch(
-    /Delivery₹0.00.*Today 6 to 8 pm, free.*Total₹540.00Proceed To Checkout.*Same as last time/,
+    /Delivery₹0.00.*Today 6 to 8 pm, free.*Total₹540.00Proceed To Checkout.*Order as last time/,
   );
   await DB.exec("UPDATE delivery_slots SET fee_paise = 1000");
   const dearWindow = await pageFor("560011");

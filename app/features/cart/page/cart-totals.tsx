@@ -110,12 +110,7 @@ function DeliveryFee({
         <Money paise={fee} />
       </p>
       {fee > 0 && area?.freeFromPaise ? (
-        <p className="text-sm text-leaf">
-          <Filled
-            text={words.moreForFree}
-            amount={<Money paise={area.freeFromPaise - itemsPaise} />}
-          />
-        </p>
+        <ToFree itemsPaise={itemsPaise} freeFromPaise={area.freeFromPaise} />
       ) : null}
       {windowPaise > 0 ? (
         <p className="flex flex-wrap justify-between gap-x-3">
@@ -125,6 +120,24 @@ function DeliveryFee({
       ) : null}
       {tooSmall ? <p className="warned text-chilli">{tooSmall}</p> : null}
     </>
+  );
+}
+
+/** In words, and as a bar. */
+function ToFree({ itemsPaise, freeFromPaise }: { itemsPaise: Paise; freeFromPaise: Paise }) {
+  return (
+    <p className="text-sm text-leaf">
+      <Filled text={words.moreForFree} amount={<Money paise={freeFromPaise - itemsPaise} />} />
+      <svg
+        viewBox="0 0 100 2"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        height="6"
+        className="mt-1 block w-full rounded-md bg-mint"
+      >
+        <path d={`M0 0h${(itemsPaise / freeFromPaise) * 100}v2H0`} fill="currentColor" />
+      </svg>
+    </p>
   );
 }
 

@@ -33,7 +33,7 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
     <p>
       <Filled
         text={hasAreas && postalCode ? words.deliveryPromiseTo(postalCode) : words.deliveryPromise}
-        promise={<strong>{promise}</strong>}
+        promise={<strong className="inline-block">{promise}</strong>}
       />
     </p>
   );
@@ -54,7 +54,7 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
   ) : null;
   return (
     <section id={pinFieldId} aria-label={words.delivery} className="mt-2 scroll-mt-32">
-      {note ? <p className="font-semibold">{note}</p> : null}
+      {note ? <p className="text-sm font-semibold">{note}</p> : null}
       {promise && form ? (
         <details key={postalCode} open={error !== undefined}>
           <summary className="flex list-none items-center justify-between gap-3">

@@ -29,7 +29,7 @@ export const words: Same<typeof english> = {
   deliveryWindow: "डिलीवरी के समय का चार्ज",
   moreForFree: "{amount} का सामान और लें, डिलीवरी मुफ़्त हो जाएगी",
   total: "कुल रकम",
-  asLastTime: "पिछली बार की तरह",
+  asLastTime: "पिछली बार जैसा ऑर्डर करें",
   checkout: "ऑर्डर करने आगे बढ़ें",
   unavailableOne: "{name} स्टॉक में नहीं है।",
   unavailableAndMore: (more) => `{name} और ${more} सामान स्टॉक में नहीं हैं।`,

@@ -29,7 +29,7 @@ export const words = {
   deliveryWindow: "Delivery time fee",
   moreForFree: "{amount} more for free delivery",
   total: "Total",
-  asLastTime: "Same as last time",
+  asLastTime: "Order as last time",
   checkout: "Proceed To Checkout",
   unavailableOne: "{name} is out of stock.",
   unavailableAndMore: (more: number) => `{name} and ${more} more are out of stock.`,

@@ -26,7 +26,7 @@ export function ChoiceFields(choices: ChoiceFieldsProps) {
   );
 }
 
-export function IfMissingChoice({ ifMissing, form }: ChoiceFieldsProps) {
+function IfMissingChoice({ ifMissing, form }: ChoiceFieldsProps) {
   const id = useId();
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -50,7 +50,7 @@ export function IfMissingChoice({ ifMissing, form }: ChoiceFieldsProps) {
   );
 }
 
-export function NoteField({ note = "", error, form }: ChoiceFieldsProps) {
+function NoteField({ note = "", error, form }: ChoiceFieldsProps) {
   const id = useId();
   return (
     <div>

@@ -1,4 +1,4 @@
 export const words = {
   ifMissing: "If something is missing",
-  note: "Note for the shop",
+  note: "Note for the shop (optional)",
 };

@@ -7,13 +7,13 @@ import {
   placeOrderWithCashPath,
   shippingPath,
 } from "#app/addresses/paths.ts";
+import { Filled } from "#app/ui/filled.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
-import { type ChoiceFields, IfMissingChoice, NoteField } from "./choice-fields.tsx";
+import { ChoiceFields } from "./choice-fields.tsx";
 import { OfferTaken } from "./offer-taken.tsx";
 import { SeenSums } from "./seen-sums.tsx";
 import { type Review, seenPrices, stockNote } from "./review.ts";
@@ -35,27 +35,23 @@ type OrderReviewProps = {
 
 export function OrderReview(props: OrderReviewProps) {
   const { review } = props;
-  const choices = { ...props.choices, form: formId };
   return (
-    <TwoColumns
-      aside={
-        <>
+    <div className="wrap-anywhere @container">
+      <div className="flex flex-col gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start">
+        <div className="contents grid-cols-[minmax(0,1fr)] gap-4 pb-4 @2xl:grid">
+          <WhereAndHow review={review} />
+          <ReviewItems lines={review.lines} />
+          <div className="order-1">
+            <ChoiceFields {...props.choices} form={formId} />
+          </div>
+        </div>
+        {/* Where there is one column, the sums stand before what is asked, and the button below it. */}
+        <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
           <OrderSummary review={review} />
           <WayOn {...props} />
-        </>
-      }
-    >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
-        <WhereAndHow review={review} />
-        <div className="panel py-2">
-          <IfMissingChoice {...choices} />
-        </div>
-        <ReviewItems lines={review.lines} />
-        <div className="panel">
-          <NoteField {...choices} />
         </div>
       </div>
-    </TwoColumns>
+    </div>
   );
 }
 
@@ -97,6 +93,10 @@ function Row({ title, to, label, children }: RowProps) {
 /** What the sum in the bar is made of. */
 function OrderSummary({ review }: { review: Review }) {
   const windowPaise = review.window?.feePaise ?? 0;
+  const savedPaise = review.lines.reduce(
+    (sum, { pricePaise, nowPaise, qty }) => sum + Math.max(0, pricePaise - nowPaise) * qty,
+    0,
+  );
   return (
     <section aria-label={words.orderSummary} className="sums">
       <dl className="grid gap-y-1">
@@ -120,6 +120,14 @@ function OrderSummary({ review }: { review: Review }) {
           <dd className="money">{formatPaise(review.totalPaise)}</dd>
         </div>
       </dl>
+      {savedPaise > 0 ? (
+        <p className="text-sm text-leaf">
+          <Filled
+            text={words.saved}
+            amount={<span className="money">{formatPaise(savedPaise)}</span>}
+          />
+        </p>
+      ) : null}
       <p className="mt-1 text-xs text-stone">{words.allTaxes}</p>
     </section>
   );

@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
   orderSummary: "ऑर्डर का हिसाब",
   items: "सामान",
   deliveryWindow: "डिलीवरी के समय का चार्ज",
+  saved: "MRP पर आपकी बचत: {amount}",
   allTaxes: "दाम में सभी टैक्स शामिल हैं।",
   acceptAndPlace: "नए दाम पर ऑर्डर करें",
 };

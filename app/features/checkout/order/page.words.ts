@@ -12,6 +12,7 @@ export const words = {
   orderSummary: "Order Summary",
   items: "Items",
   deliveryWindow: "Delivery time fee",
+  saved: "You save {amount} on MRP",
   allTaxes: "Prices include all taxes.",
   acceptAndPlace: "Accept new prices and Place Order",
 };

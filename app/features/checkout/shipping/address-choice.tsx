@@ -77,7 +77,7 @@ export function AddressChoice(props: AddressChoiceProps) {
           <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-stone">
             {name}, {phone}
             <a href={addressesPath} className="link inline-block min-h-11 content-center">
-              {words.yourAddresses}
+              {words.changeAddresses}
             </a>
           </p>
           {error ? <FieldError id={id}>{error}</FieldError> : null}

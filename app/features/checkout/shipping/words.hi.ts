@@ -16,7 +16,7 @@ export const words: Same<typeof english> = {
   enterAddress: "ऑर्डर पूरा करने के लिए पता डालिए। सामान कहाँ पहुँचाएँ? यह पता सेव हो जाएगा।",
   where: "पता चुनिए",
   anotherAddress: "कोई और पता",
-  yourAddresses: "आपके पते",
+  changeAddresses: "पते बदलें",
   notServed: (postalCode) => `हम अभी ${postalCode} पर डिलीवरी नहीं करते।`,
   deliveryFee: "डिलीवरी {fee}",
 };

@@ -14,7 +14,7 @@ export const words = {
     "Enter address in account to complete order. Where should we deliver? We'll save this address.",
   where: "Choose an address",
   anotherAddress: "Another address",
-  yourAddresses: "Your addresses",
+  changeAddresses: "Change addresses",
   notServed: (postalCode: string) => `We do not deliver to ${postalCode} yet.`,
   deliveryFee: "Delivery {fee}",
 };

@@ -28,9 +28,8 @@ export function ChooseOrder({ lately }: { lately: MyOrder[] }) {
                 className="size-10 flex-none rounded-md"
               />
               <span className="min-w-0 flex-1">
-                <strong className="block text-sm">
-                  {orders.namedOf(short, formatDate(createdAt))}
-                </strong>
+                <strong className="text-sm">{formatDate(createdAt)}</strong>{" "}
+                <span className="text-xs text-stone">{orders.orderNamed(short)}</span>
                 <span className="block text-xs">
                   {step} · <span className="money">{formatPaise(totalPaise)}</span>
                 </span>

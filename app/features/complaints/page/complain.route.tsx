@@ -86,7 +86,7 @@ export default function Complain() {
       {orderId === undefined ? <ChooseOrder lately={lately} /> : null}
       {lately.length > 0 ? (
         <details className="folded" open={failure !== undefined}>
-          <summary className="mb-3 flex min-h-11 list-none items-center justify-between font-semibold text-leaf">
+          <summary className="mb-3 flex min-h-11 list-none items-center gap-2 font-semibold text-leaf">
             {words.somethingElse}
           </summary>
           {form}

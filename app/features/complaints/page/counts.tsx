@@ -16,8 +16,12 @@ type CountsProps = {
   errors: FieldErrors;
 };
 
-/** A row for each item of the order, with how many of it are meant. */
+/**
+ * A row for each item of the order: ticked where each came once, else with how many of it are meant,
+ * which a step down and up helps with.
+ */
 export function Counts({ lines, pictures, values, errors }: CountsProps) {
+  const isCounted = lines.some(({ qty }) => qty > 1);
   return (
     <fieldset className="mb-5">
       <legend className="mb-2 text-base font-bold">{words.whichItems}</legend>
@@ -28,7 +32,7 @@ export function Counts({ lines, pictures, values, errors }: CountsProps) {
           return (
             <Count
               key={line.financialId}
-              line={line}
+              {...{ line, isCounted }}
               image={pictures[line.financialId] ?? ""}
               typed={values[field] ?? ""}
               error={errors[field]}
@@ -40,10 +44,15 @@ export function Counts({ lines, pictures, values, errors }: CountsProps) {
   );
 }
 
-type CountProps = { line: OpenLine; image: string; typed: string; error: string | undefined };
+type CountProps = {
+  line: OpenLine;
+  isCounted: boolean;
+  image: string;
+  typed: string;
+  error: string | undefined;
+};
 
-/** One alone is ticked; of more it is said how many, which a step down and up helps with. */
-function Count({ line, image, typed, error }: CountProps) {
+function Count({ line, isCounted, image, typed, error }: CountProps) {
   const id = useId();
   const [count, setCount] = useState(typed || "0");
   const field = {
@@ -67,7 +76,7 @@ function Count({ line, image, typed, error }: CountProps) {
   const row = "flex min-w-0 flex-1 basis-40 items-center gap-3 py-2 text-sm";
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      {line.qty > 1 ? (
+      {isCounted ? (
         <>
           <label htmlFor={id} className={row}>
             {about}

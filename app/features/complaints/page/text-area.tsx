@@ -15,7 +15,7 @@ export function TextArea({ label, hint, name, value, error }: TextAreaProps) {
   const described = [error ? `${id}e` : "", hint ? `${id}h` : ""].filter(Boolean).join(" ");
   return (
     <div className="mb-4">
-      <label htmlFor={id} className="mb-1 block font-semibold">
+      <label htmlFor={id} className="mb-2 block text-base font-bold">
         {label}
       </label>
       <textarea

@@ -121,7 +121,11 @@ test("what was charged for a cancelled order goes back whole, once however often
     params: { id: orderId },
   });
   expect(page.notes.lines).toMatchObject([
-    { text: expect.stringMatching(/^₹499.00 .*went back to you/), refund: "done" },
+    {
+      text: expect.stringMatching(/^₹499.00 .*went back to you/),
+      refund: "done",
+      at: expect.any(Number),
+    },
   ]);
   expect(page.canCancel).toBe(false);
 });

@@ -85,22 +85,22 @@ export default function CancelOrder() {
   return (
     <Page title={orders.cancelOrder}>
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
-      <Beside aside={<OrderGoods {...goods} />}>
-        <p className="mb-3">
+      <Beside aside={<OrderGoods {...{ short, payablePaise, ...goods }} />}>
+        <p className="mb-4">
           <Filled
             text={words.question}
             short={<strong>{short}</strong>}
             amount={<span className="money">{formatPaise(payablePaise)}</span>}
           />
+          {isShop && back === "nothingPaid" ? null : ` ${words[back]}`}
         </p>
-        {isShop && back === "nothingPaid" ? null : <p className="mb-3">{words[back]}</p>}
         <Form method="post" action={orderStepPath(id, "cancel")} noValidate>
           <ReasonFields
             isShop={isShop}
             values={refusal?.values ?? {}}
             errors={refusal?.errors ?? {}}
           />
-          <div className="grid gap-6 md:grid-cols-2">
+          <div className="grid gap-3 md:grid-cols-2">
             <SubmitButton
               action={orderStepPath(id, "cancel")}
               look="button button-danger w-full border-chilli"

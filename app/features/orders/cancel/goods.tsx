@@ -2,9 +2,10 @@ import type { Order } from "#app/features/orders/order.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { cardTitle } from "#app/values/card-title.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 
-type OrderGoodsProps = Pick<Order, "lines"> & {
+type OrderGoodsProps = Pick<Order, "short" | "payablePaise" | "lines"> & {
   /** Of its lines, by pack. */
   pictures: Record<string, string>;
 };
@@ -12,9 +13,12 @@ type OrderGoodsProps = Pick<Order, "lines"> & {
 const mostPictures = 5;
 
 /** What would be cancelled, to know the order by. */
-export function OrderGoods({ lines, pictures }: OrderGoodsProps) {
+export function OrderGoods({ short, payablePaise, lines, pictures }: OrderGoodsProps) {
   return (
-    <section className="panel" aria-label={orders.items}>
+    <section className="panel" aria-labelledby="goods">
+      <h2 id="goods" className="mb-2 flex flex-wrap justify-between gap-x-3 text-base">
+        {orders.orderNamed(short)} <span className="money">{formatPaise(payablePaise)}</span>
+      </h2>
       <div className="flex gap-2">
         {lines.slice(0, mostPictures).map(({ financialId }) => (
           <Picture

@@ -23,26 +23,24 @@ export function ReasonFields({ isShop, values, errors }: ReasonFieldsProps) {
     );
   const { reason = "", other = "" } = values;
   return (
-    <fieldset className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+    <fieldset className="mb-4 grid gap-2 lg:grid-cols-3">
       <legend className="mb-2 font-semibold">{words.reason}</legend>
       {Object.values(words.reasons).map((one) => (
         <RadioCard key={one} name="reason" value={one} defaultChecked={reason === one}>
           {one}
         </RadioCard>
       ))}
-      <div className="col-span-full grid gap-2">
-        <RadioCard name="reason" value="" defaultChecked={reason === "" && other !== ""}>
-          {words.other}
-        </RadioCard>
-        <div className="of-choice">
-          <Field
-            label={words.yours}
-            name="other"
-            maxLength={longestNote}
-            defaultValue={other}
-            error={errors.other ?? errors.reason}
-          />
-        </div>
+      <RadioCard name="reason" value="" defaultChecked={reason === "" && other !== ""}>
+        {words.other}
+      </RadioCard>
+      <div className="of-choice">
+        <Field
+          label={words.yours}
+          name="other"
+          maxLength={longestNote}
+          defaultValue={other}
+          error={errors.other ?? errors.reason}
+        />
       </div>
     </fieldset>
   );

@@ -22,6 +22,7 @@ export function partRefunds({ db }: RequestContext, orderId: string) {
       amountPaise: refunds.amountPaise,
       status: refunds.status,
       createdAt: refunds.createdAt,
+      checkedAt: refunds.checkedAt,
       alert: partAlert.as("alert"),
     })
     .from(refunds)
@@ -37,6 +38,7 @@ type Part = {
   amountPaise: number;
   status: string;
   createdAt: number;
+  checkedAt: number;
   alert: PaymentAlert | null;
 };
 
@@ -54,11 +56,13 @@ export function refundState(status: string, alert: PaymentAlert | null): RefundS
 const usualMs = 7 * 24 * 60 * 60 * 1000;
 
 export function partLine(part: Part, now: number) {
-  const { reason, amountPaise, status, alert, paymentId, createdAt } = part;
+  const { reason, amountPaise, status, alert, paymentId, createdAt, checkedAt } = part;
   // Of goods that came back it says which time, too.
   const what = words.part[isNamed(reason) ? reason : "returned"](formatPaise(amountPaise));
   const refund = refundState(status, alert);
-  if (refund === "done") return { text: words.partOf.done(what, paymentId), refund, at: null };
+  // It is looked at no more once the gateway has said that it is done.
+  if (refund === "done")
+    return { text: words.partOf.done(what, paymentId), refund, at: checkedAt || null };
   const by = createdAt + usualMs;
   const text =
     refund === "due" && now < by
