@@ -67,7 +67,8 @@ type NextProps = Omit<NextStepProps, "notes" | "undoable" | "now">;
 
 function Next({ order, back, role, collection, canCancel }: NextProps) {
   const { id } = order;
-  if (isHere(order) && may(role, "till"))
+  const isAllBack = order.payablePaise === 0 && order.totalPaise > 0;
+  if (isHere(order) && !isAllBack && may(role, "till"))
     return (
       <a href={orderStepPath(id, "return")} className={`${plainButton} mt-3`}>
         {words.goodsCameBack}
