@@ -7,7 +7,7 @@ export const words = {
   lessToPay: "The order costs that much less.",
   handBack: "Hand the money back: the day book counts it as given back.",
   goesBack: "The money goes back by itself, the way it was paid.",
-  toShelfOrNot: "For each line you say whether it goes back to the shelf.",
+  toShelfOrNot: "For each line you choose: to the shelf, or spoilt.",
   noBill: "There is no such bill.",
   written: "The credit note is written",
   nothingLeft: "Order {short}: nothing of it can come back.",
