@@ -55,7 +55,12 @@ function ReturnLine({ line, image, typed, onType, errors }: LineProps) {
         <span />
       )}
       <p className="wrap-anywhere">
-        <b>{left} ×</b> <span lang={isGoods && !line.nameHi ? "en" : undefined}>{name}</span>
+        <b>{left} ×</b>{" "}
+        <span lang={isGoods && !line.nameHi ? "en" : undefined}>
+          {cardTitle(line)}
+          {isGoods ? ", " : null}
+        </span>
+        {isGoods ? <span className="whitespace-nowrap">{formatPack(line)}</span> : null}
       </p>
       <p className="each money text-sm text-stone">
         {words.each(formatPaise(Math.floor(amountPaise / qty)), left)}
