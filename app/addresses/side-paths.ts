@@ -146,8 +146,8 @@ export const changeAreaPath = (code: string) => `${deliveryPath}?area=${code}#ar
 export const changeWindowPath = (id: string) => `${deliveryPath}?window=${id}#window`;
 export const deliveryCommands = [
   ...(["area/save", "area/switch", "area/remove", "areas/replace"] as const),
-  ...(["window/add", "window/change", "window/remove", "slot/remove"] as const),
-  ...(["day/close", "day/open", "hours/save"] as const),
+  ...(["window/add", "window/change", "window/remove"] as const),
+  ...(["slot/add", "slot/remove", "day/close", "day/open", "hours/save"] as const),
 ];
 export type DeliveryCommand = (typeof deliveryCommands)[number];
 export const deliveryCommandPath = (command: DeliveryCommand) => `${deliveryPath}/${command}`;

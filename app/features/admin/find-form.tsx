@@ -33,15 +33,15 @@ export function FindForm({ action, label, hint, text, kept = {} }: FindFormProps
           placeholder={hint}
           className="field"
         />
+        {text ? (
+          <Link to={action} aria-label={words.showAll} title={words.showAll} className="clear">
+            ×
+          </Link>
+        ) : null}
       </div>
       <button type="submit" className="button">
         {words.search}
       </button>
-      {text ? (
-        <Link to={action} className="button button-plain">
-          {words.showAll}
-        </Link>
-      ) : null}
     </Form>
   );
 }

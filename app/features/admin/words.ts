@@ -39,7 +39,7 @@ export const words = {
       about: "New ones, their names, their order on the home page, and which are hidden",
     },
     users: { name: "Users", about: "Customers and admins: edit, delete, make an admin" },
-    staff: { name: "People", about: "Who works here: owner, cashier, packer, rider" },
+    staff: { name: "Staff", about: "Who works here: owner, cashier, packer, rider" },
     dayBook: {
       name: "Day book",
       about: "What came in and went out today: cash, UPI, online, khata; close the day",

@@ -9,6 +9,7 @@ import {
   listCategories,
   saveCategoryOrder,
 } from "#app/features/catalogue/listing/category-order.server.ts";
+import { countByCategory } from "#app/features/catalogue/listing/count-by-category.server.ts";
 import { calledOf } from "#app/features/catalogue/listing/names/called.ts";
 import {
   type NamedCategory,
@@ -37,15 +38,16 @@ export const meta = () => adminMeta(shared.places.categories.name);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [, categories] = await Promise.all([
+  const [, categories, goods] = await Promise.all([
     requireAdmin(request, context),
     listCategories(context),
+    countByCategory(context),
   ]);
   const asked = new URL(request.url).searchParams.get("rename");
   const renamed = categories.find(({ id }) => id === asked);
   return {
-    categories: categories.map(({ id, isHidden, hasGoods, ...category }) => ({
-      ...{ id, isHidden, hasGoods: hasGoods === 1 },
+    categories: categories.map(({ id, isHidden, ...category }) => ({
+      ...{ id, isHidden, goods: goods.get(id) ?? 0 },
       called: calledOf(category),
     })),
     renamed: renamed ? { id: renamed.id, name: renamed.name, nameHi: renamed.nameHi ?? "" } : null,

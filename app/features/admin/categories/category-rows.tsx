@@ -8,8 +8,8 @@ type CategoryRowsProps = { categories: RowCategory[]; errors: Record<string, str
 /** Those that shoppers see, each a step from its neighbour; the others folded, as they stand nowhere. */
 export function CategoryRows({ categories, errors }: CategoryRowsProps) {
   const placed = categories.map((category, at) => ({ ...category, place: at + 1 }));
-  const shown = placed.filter(({ hasGoods }) => hasGoods);
-  const others = placed.filter(({ hasGoods }) => !hasGoods);
+  const shown = placed.filter(({ goods }) => goods > 0);
+  const others = placed.filter(({ goods }) => goods === 0);
   return (
     <>
       <Form method="post" action={categoryCommandPath("hide")} id={hidingForm} />
@@ -23,6 +23,7 @@ export function CategoryRows({ categories, errors }: CategoryRowsProps) {
               key={category.id}
               category={category}
               steps={{ up: shown[at - 1]?.place, down: shown[at + 1]?.place }}
+              top={at > 0 ? shown[0]?.place : undefined}
               error={errors[category.id]}
             />
           ))}

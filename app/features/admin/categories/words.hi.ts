@@ -8,6 +8,8 @@ export const words: Same<typeof english> = {
   addButton: "जोड़ें",
   up: (name) => `${name}: एक ऊपर`,
   down: (name) => `${name}: एक नीचे`,
+  toTop: "सबसे ऊपर",
+  goods: (goods) => `${goods} सामान`,
   rename: "नाम बदलें",
   renameNamed: (name) => `${name}: नाम बदलें`,
   aboutRenaming: "इसका सामान इसी में रहेगा, और पुराना पता नए पते पर ले जाएगा।",

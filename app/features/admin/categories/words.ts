@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   about: "The home page has those with goods, in this order.",
   aboutHiding: "A hidden category has no page; its products stay for sale, and search finds them.",
@@ -5,6 +7,8 @@ export const words = {
   addButton: "Add",
   up: (name: string) => `${name}: one up`,
   down: (name: string) => `${name}: one down`,
+  toTop: "To the top",
+  goods: (goods: number) => counted("en", goods, { one: "1 product", other: `${goods} products` }),
   rename: "Rename",
   renameNamed: (name: string) => `Rename ${name}`,
   aboutRenaming: "Its products stay in it, and its old address leads to the new one.",

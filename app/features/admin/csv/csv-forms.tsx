@@ -16,7 +16,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
     <>
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
       <div className="with-end">
-        <section className="panel mb-4">
+        <section className="panel drop-file mb-4">
           <h2 className="mb-2">{words.upload}</h2>
           <p className="mb-3">{words.otherPrograms}</p>
           <Form

@@ -10,7 +10,7 @@ import {
   switchArea,
 } from "#app/features/delivery/areas/areas.server.ts";
 import { shutDay, reopenDay, saveHours } from "#app/features/delivery/windows/closures.server.ts";
-import { closeSlot } from "#app/features/delivery/windows/slots.server.ts";
+import { addSlot, closeSlot, findSlot } from "#app/features/delivery/windows/slots.server.ts";
 import {
   addTemplates,
   changeTemplates,
@@ -18,7 +18,7 @@ import {
 } from "#app/features/delivery/windows/templates.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { indianDay } from "#app/values/dates.ts";
+import { indianDay, startOfIndianDay } from "#app/values/dates.ts";
 import { type FormFailure, formFailure } from "#app/platform/forms.server.ts";
 import { weekOf } from "./week-of-hours.ts";
 import {
@@ -29,6 +29,7 @@ import {
   IdFields,
   IdsFields,
   ListFields,
+  SlotFields,
   SwitchFields,
   TermsFields,
   WindowFields,
@@ -97,6 +98,7 @@ const answers: Record<DeliveryCommand, Answer> = {
     await removeTemplates(context, ids);
     return { done: words.windowRemoved };
   }),
+  "slot/add": form(SlotFields, addWindowOfDay),
   "slot/remove": form(IdFields, async (context, { id }) => {
     await closeSlot(context, id);
     return { done: words.windowRemoved };
@@ -117,6 +119,21 @@ const answers: Record<DeliveryCommand, Answer> = {
     return { done: words.hoursSaved };
   }),
 };
+
+async function addWindowOfDay(
+  context: RequestContext,
+  { day, begins, ends, cutoff, capacity, fee }: v.InferOutput<typeof SlotFields>,
+): Promise<Done> {
+  if (begins >= ends) return { errors: { ends: words.endsAfter } };
+  const at = (minute: number) => startOfIndianDay(day) + minute * 60_000;
+  if (at(ends) <= context.now) return { errors: { day: words.dayOver } };
+  const times = { fromAt: at(begins), toAt: at(ends), cutoffAt: at(begins - cutoff) };
+  const slot = { ...times, capacity, feePaise: fee };
+  const kept = await findSlot(context, slot);
+  if (kept && !kept.isOff) return { errors: { begins: words.windowKept } };
+  await addSlot(context, slot);
+  return { done: words.windowAdded };
+}
 
 export type RefusedDelivery = FormFailure & { command: DeliveryCommand };
 

@@ -32,6 +32,7 @@ export function AreaForms({ areas, file, changed, refused }: AreaFormsProps) {
       <details
         key={meant?.postalCode}
         id="area"
+        className={meant ? undefined : "adds"}
         open={areas.length === 0 || meant !== undefined || refused?.command === "area/save"}
       >
         <summary className="min-h-11 content-center font-semibold text-leaf">

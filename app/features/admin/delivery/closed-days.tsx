@@ -33,7 +33,10 @@ export function ClosedDays({ closures, today, refused }: ClosedDaysProps) {
           </li>
         ))}
       </ul>
-      <details open={Boolean(errors.day) || (values.day !== undefined && !isToday)}>
+      <details
+        className="adds"
+        open={Boolean(errors.day) || (values.day !== undefined && !isToday)}
+      >
         <summary className="min-h-11 content-center font-semibold text-leaf">
           {words.addAHoliday}
         </summary>

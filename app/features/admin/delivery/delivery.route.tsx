@@ -62,7 +62,7 @@ export default function Delivery() {
         </div>
         <div className="grid gap-3">
           <WindowForms templates={templates} changed={changed.window} refused={refused} />
-          <SingleWindows slots={slots} />
+          <SingleWindows slots={slots} today={today} refused={refused} />
           <HoursForm hours={hours} refused={refused} />
         </div>
       </div>

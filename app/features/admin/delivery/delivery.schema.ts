@@ -53,6 +53,8 @@ export const WindowFields = v.pipe(
     ["ends"],
   ),
 );
+/** Of one day alone. */
+export const SlotFields = v.object({ day, begins: time, ends: time, ...terms });
 export const IdFields = v.object({ id: v.pipe(v.string(), v.check(isId)) });
 /** Of the same windows on several days, with commas between. */
 export const IdsFields = v.object({

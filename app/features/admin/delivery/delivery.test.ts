@@ -217,6 +217,29 @@ test("a window of one day, which no weekday made, is shown and taken away", asyn
   await shop.bindings.DB.exec("DELETE FROM delivery_slots");
 });
 
+test("the owner adds a window of one day, once and not for a time that is over", async () => {
+  const day = laterDay(indianDay(Date.now()), 1);
+  const slot = { day, begins: "14:00", ends: "16:00", capacity: "3", cutoff: "60", fee: "25" };
+  saved(await post("slot/add", slot));
+  expect((await shown()).slots).toMatchObject([
+    {
+      fromAt: Date.parse(`${day}T14:00:00+05:30`),
+      cutoffAt: Date.parse(`${day}T13:00:00+05:30`),
+      ...{ capacity: 3, feePaise: 2500 },
+    },
+  ]);
+  expect(await post("slot/add", slot)).toMatchObject({
+    data: { errors: { begins: expect.stringMatching("already") } },
+  });
+  expect(await post("slot/add", { ...slot, day: "2026-01-01" })).toMatchObject({
+    data: { errors: { day: "This day is over." } },
+  });
+  expect(await post("slot/add", { ...slot, ends: "13:00" })).toMatchObject({
+    data: { errors: { ends: expect.any(String) } },
+  });
+  await shop.bindings.DB.exec("DELETE FROM delivery_slots");
+});
+
 test("the owner shuts for a festival by one button, with words, and opens again by another", async () => {
   const { today } = await shown();
   expect(today).toBe(indianDay(Date.now()));

@@ -4,12 +4,12 @@ import { changeWindowPath, deliveryCommandPath } from "#app/addresses/side-paths
 import type { Template } from "#app/features/delivery/windows/templates.server.ts";
 import { type WeekWindow, weekWindows } from "#app/features/delivery/windows/week-windows.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { Field } from "#app/ui/field.tsx";
 import { clockSpan, weekdays } from "#app/values/indian-days.ts";
 import { formatPaise, formatRupeesPlain } from "#app/values/money.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
 import { refusedIn } from "./refused-form.ts";
 import { RowButton } from "./row-button.tsx";
+import { WindowInputs, terms, times } from "./window-inputs.tsx";
 import { words } from "./words.ts";
 
 type WindowFormsProps = {
@@ -18,16 +18,6 @@ type WindowFormsProps = {
   changed: string | null;
   refused: RefusedDelivery | undefined;
 };
-
-const times = [
-  { name: "begins", type: "time" },
-  { name: "ends", type: "time" },
-] as const;
-const terms = [
-  { name: "capacity", inputMode: "numeric" },
-  { name: "fee", inputMode: "decimal" },
-  { name: "cutoff", inputMode: "numeric" },
-] as const;
 
 /** Windows of the week; those of the next 7 days are made from them. */
 export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
@@ -43,7 +33,7 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
       </p>
       {windows.length > 0 ? <WindowRows windows={windows} /> : null}
       {meant ? <ChangeForm key={ids} window={meant} refused={refused} /> : null}
-      <details open={windows.length === 0 || refused?.command === "window/add"}>
+      <details className="adds" open={windows.length === 0 || refused?.command === "window/add"}>
         <summary className="min-h-11 content-center font-semibold text-leaf">
           {words.addAWindow}
         </summary>
@@ -55,7 +45,7 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
         >
           <DayField error={errors.weekday} chosen={values.weekday} />
           <div className="pairs">
-            <Fields fields={[...times, ...terms]} values={values} errors={errors} />
+            <WindowInputs fields={[...times, ...terms]} values={values} errors={errors} />
           </div>
           <button type="submit" className="button w-full">
             {words.addWindow}
@@ -64,25 +54,6 @@ export function WindowForms({ templates, changed, refused }: WindowFormsProps) {
       </details>
     </section>
   );
-}
-
-type FieldsProps = {
-  fields: readonly ((typeof times)[number] | (typeof terms)[number])[];
-  values: Record<string, string | undefined>;
-  errors: Record<string, string | undefined>;
-};
-
-function Fields({ fields, values, errors }: FieldsProps) {
-  return fields.map((field) => (
-    <Field
-      key={field.name}
-      {...field}
-      {...words.window[field.name]}
-      autoComplete="off"
-      defaultValue={values[field.name]}
-      error={errors[field.name]}
-    />
-  ));
 }
 
 type ChangeFormProps = { window: WeekWindow; refused: RefusedDelivery | undefined };
@@ -114,7 +85,7 @@ function ChangeForm({ window, refused }: ChangeFormProps) {
       <h3 className="mb-3">{calledSo(window)}</h3>
       <input type="hidden" name="id" value={ids.join()} />
       <div className="pairs">
-        <Fields fields={terms} values={{ ...kept, ...values }} errors={errors} />
+        <WindowInputs fields={terms} values={{ ...kept, ...values }} errors={errors} />
       </div>
       <button type="submit" className="button w-full">
         {words.saveWindow}

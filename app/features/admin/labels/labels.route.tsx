@@ -108,36 +108,25 @@ type GroupsProps = { brands: LackingBrand[]; back: string };
 const called = (missing: LackingBrand["missing"]) =>
   missing.map((name) => labelTerms[name]).join(", ");
 
-/** Those of which the same is missing stand together; what is missing of all is said once. */
+/** Those to which the same is to be added stand together, the least first. */
 function Groups({ brands, back }: GroupsProps) {
-  const alike = [...Map.groupBy(brands, ({ missing }) => called(missing)).values()];
-  const ofAll = (brands[0]?.missing ?? []).filter((name) =>
-    brands.every(({ missing }) => missing.includes(name)),
+  const alike = Map.groupBy(
+    brands.toSorted((one, other) => one.missing.length - other.missing.length),
+    ({ missing }) => called(missing),
   );
-  const isOnce = alike.length > 1 && ofAll.length > 0;
-  function headOf(missing: LackingBrand["missing"]) {
-    if (!isOnce) return words.missing(called(missing));
-    const others = missing.filter((name) => !ofAll.includes(name));
-    return others.length > 0 ? words.alsoMissing(called(others)) : words.nothingElse;
-  }
-  return (
-    <>
-      {isOnce ? <p className="mb-3">{words.missingAll(called(ofAll))}</p> : null}
-      {alike.map((own) => {
-        const head = headOf(own[0]?.missing ?? []);
-        return (
-          <section key={head} className="mb-4" aria-label={head}>
-            <h2 className="mb-2 text-base">{head}</h2>
-            <ul className="panel go-on small">
-              {own.map((brand) => (
-                <Row key={brand.detailId} brand={brand} back={back} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </>
-  );
+  return [...alike].map(([missing, own]) => {
+    const head = words.toAdd(missing);
+    return (
+      <section key={missing} className="mb-4" aria-label={head}>
+        <h2 className="mb-2 text-base">{head}</h2>
+        <ul className="panel go-on small">
+          {own.map((brand) => (
+            <Row key={brand.detailId} brand={brand} back={back} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 function Row({ brand, back }: { brand: LackingBrand; back: string }) {

@@ -70,7 +70,9 @@ export default function Offers() {
   const refused = useActionData<Refused>();
   return (
     <AdminPage title={shared.places.offers.name}>
-      <p className="mb-3 max-w-3xl text-sm text-stone">{words.notAtTill}</p>
+      <p className="mb-3 max-w-3xl text-sm text-stone">
+        {offers.length > 0 ? words.notAtTill : words.none}
+      </p>
       <Answered by={refused}>
         {refused?.message ? (
           <div tabIndex={-1}>
@@ -86,17 +88,14 @@ export default function Offers() {
           />
         ) : null}
       </Answered>
-      <div className="with-end">
-        <div>
-          {offers.length === 0 ? <p className="panel">{words.none}</p> : null}
-          {offers.length > 0 ? (
-            <ul className="panel offer-rows">
-              {offers.map((offer) => (
-                <OfferRow key={offer.id} offer={offer} />
-              ))}
-            </ul>
-          ) : null}
-        </div>
+      <div className={offers.length > 0 ? "with-end" : undefined}>
+        {offers.length > 0 ? (
+          <ul className="panel offer-rows">
+            {offers.map((offer) => (
+              <OfferRow key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        ) : null}
         <section className="panel at-end" aria-labelledby="new-offer">
           <h2 id="new-offer" className="mb-1">
             {words.newOffer}

@@ -23,7 +23,7 @@ export function MissTable({ misses, categories, refused }: MissTableProps) {
               {miss.text}
             </th>
             <td data-label={words.columns.times} className="aside">
-              {miss.count}
+              {words.times(miss.count)}
             </td>
             <td
               data-label={words.columns.nearThings}
@@ -58,7 +58,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
         id={id}
         name="means"
         list={categoryListId}
-        placeholder={words.columns.means}
+        placeholder={words.whatIsMeant}
         required
         maxLength={200}
         autoComplete="off"

@@ -2,7 +2,9 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  columns: { text: "क्या लिखा", times: "कितनी बार", nearThings: "मिलता-जुलता", means: "मतलब" },
+  columns: { text: "क्या लिखा", times: "खोजा गया", nearThings: "मिलता-जुलता", means: "मतलब" },
+  times: (times) => `${times} बार`,
+  whatIsMeant: "कौन सा सामान?",
   none: "कुछ नहीं",
   teach: "सिखाएँ",
   ignore: "छोड़ें",

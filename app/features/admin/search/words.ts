@@ -1,5 +1,9 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
-  columns: { text: "Text", times: "Times", nearThings: "Near things", means: "Means" },
+  columns: { text: "Text", times: "Searched", nearThings: "Near things", means: "Means" },
+  times: (times: number) => counted("en", times, { one: "once", other: `${times} times` }),
+  whatIsMeant: "Which product?",
   /** No near things. */
   none: "none",
   teach: "Teach",

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 
 type SetupStepsProps = { setup: Setup; refused?: RefusedSetup | undefined };
 
-/** Open is the one that was answered, else the next that the shop can't do without. */
+/** Open is the one that was answered, else the next that the shop can't do without; one that is done closes. */
 export function SetupSteps({ setup, refused }: SetupStepsProps) {
   const { facts, areSaved, logo, goods, steps } = setup;
   const failure = refused?.command === "facts/save" ? refused.failure : undefined;
@@ -36,7 +36,7 @@ export function SetupSteps({ setup, refused }: SetupStepsProps) {
   };
   return steps.map(({ name, isDone }) => (
     <SetupStep
-      key={name}
+      key={`${name} ${isDone}`}
       id={`${name}-step`}
       {...words.steps[name]}
       isDone={isDone}

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { registerPath } from "#app/addresses/paths.ts";
 import { staffPath } from "#app/addresses/side-paths.ts";
 import { getUser } from "#app/features/account/users/get-user.server.ts";
 import { listStaff } from "#app/features/account/users/list-staff.server.ts";
@@ -28,9 +29,17 @@ export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [, staff] = await Promise.all([requireAdmin(request, context), listStaff(context)]);
-  const asked = new URL(request.url).searchParams.get("phoneNo");
+  const { searchParams, origin } = new URL(request.url);
+  const asked = searchParams.get("phoneNo");
+  const invitation = words.invitation(`${origin}${registerPath}`);
   const isOnlyOwner = staff.filter(({ role }) => role === "owner").length === 1;
-  return { staff, isOnlyOwner, asked, changed: staff.find(({ phone }) => phone === asked) };
+  return {
+    staff,
+    isOnlyOwner,
+    asked,
+    invitation,
+    changed: staff.find(({ phone }) => phone === asked),
+  };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -54,7 +63,7 @@ async function giveRole(request: Request, context: RequestContext) {
 
 /** Who works in the shop, and as what. */
 export default function Staff() {
-  const { staff, isOnlyOwner, asked, changed } = useLoaderData<typeof loader>();
+  const { staff, isOnlyOwner, asked, invitation, changed } = useLoaderData<typeof loader>();
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   return (
     <AdminPage title={words.title}>
@@ -64,7 +73,7 @@ export default function Staff() {
         <StaffSheet staff={staff} isOnlyOwner={isOnlyOwner} />
         <section className="panel" aria-labelledby="role">
           <h2 id="role">{changed ? words.roleOf(changed.name) : words.add}</h2>
-          {changed ? null : <p className="mt-1 text-sm text-stone">{words.registerFirst}</p>}
+          {changed ? null : <RegisterFirst invitation={invitation} />}
           <Form method="post" action={staffPath} noValidate className="mt-3">
             <Field
               label={words.phone}
@@ -80,7 +89,7 @@ export default function Staff() {
               mayLeave={changed !== undefined}
               error={errors.role}
             />
-            <SubmitButton action={staffPath}>{words.save}</SubmitButton>
+            <SubmitButton action={staffPath}>{changed ? words.save : words.addButton}</SubmitButton>
             {changed ? (
               <Link to={staffPath} className="button button-plain mt-3 w-full">
                 {words.leave}
@@ -90,6 +99,23 @@ export default function Staff() {
         </section>
       </div>
     </AdminPage>
+  );
+}
+
+/** Who has no account is sent the way to one. */
+function RegisterFirst({ invitation }: { invitation: string }) {
+  return (
+    <p className="mt-1 text-sm text-stone">
+      {words.registerFirst}{" "}
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(invitation)}`}
+        className="link inline-block min-h-11 content-center"
+        rel="noreferrer"
+        target="_blank"
+      >
+        {words.sendLink}
+      </a>
+    </p>
   );
 }
 

@@ -2,8 +2,7 @@ import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  about: (lowStock) =>
-    `जिन पैक में ${lowStock} या उससे कम बचे हैं, या जितने आपने खुद तय किए हैं, और जो पिछले 30 दिनों की बिक्री के हिसाब से ज़्यादा से ज़्यादा एक हफ़्ता चलेंगे।`,
+  about: (lowStock) => `${lowStock} या कम बचे हैं, या इसी रफ़्तार से हफ़्ते भर में खत्म हो जाएँगे।`,
   columns: {
     pack: "पैक",
     outBy: "कब तक खत्म",

@@ -2,7 +2,7 @@ import { counted } from "#app/values/language.ts";
 
 export const words = {
   about: (lowStock: number) =>
-    `Packs of which ${lowStock} or fewer are left (or the number you set for that pack), and packs that will last at most a week at the sales of the last 30 days.`,
+    `${lowStock} or fewer left, or sold out within a week at the present pace.`,
   columns: {
     pack: "Pack",
     outBy: "Runs out by",

@@ -6,7 +6,7 @@ import { BillsPage } from "./bills-page.tsx";
 import { words } from "./words.ts";
 
 function shown(isFirst: boolean): string {
-  const facts = { numbers: "", month: "", papers: [], before: null, isFirst };
+  const facts = { numbers: "", month: "", papers: [], unused: [], before: null, isFirst };
   const element = createElement(BillsPage, facts);
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));

@@ -22,33 +22,22 @@ type ClassRowsProps = {
 export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRowsProps) {
   const { action = taxCommandPath("products/class"), classes, today } = rest;
   const { errors = {}, values } = failure ?? {};
+  const facts = { classes, today, values, errors };
   const isAnyUnknown = products.some(({ guess }) => guess === null);
   return (
     <Form method="post" action={action} noValidate className="panel mb-4">
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset data-ticks onChange={tickTogether}>
+      <fieldset onChange={tickTogether}>
         <legend className="sr-only">{title}</legend>
         {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
-        {products.length > 1 ? (
-          <div className="class-head">
-            <TickAll
-              label={words.allProducts(products.length)}
-              isTicked={areAllTicked(products, values)}
-            />
-            <span aria-hidden="true">{words.taxClass}</span>
-            <span aria-hidden="true">{words.rate}</span>
-          </div>
-        ) : null}
-        {[...Map.groupBy(products, ({ guess }) => guess)].map(([guess, alike]) => (
-          <AlikeRows
-            key={guess}
-            alike={alike}
-            isAll={alike.length === products.length}
-            {...{ classes, today, values, errors }}
-          />
-        ))}
+        <LackRows {...facts} label={words.withoutClass} lacking={products.filter(isUnclassed)} />
+        <LackRows
+          {...facts}
+          label={words.withoutHsn}
+          lacking={products.filter((product) => !isUnclassed(product))}
+        />
         {isAnyUnknown ? (
           <Field
             label={words.classOfRest}
@@ -69,6 +58,7 @@ export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRo
   );
 }
 
+const isUnclassed = ({ taxClassId = null }: ProductToClass) => taxClassId === null;
 const areAllTicked = (products: ProductToClass[], values: FormFailure["values"] | undefined) =>
   products.every((product) => isTickedAtFirst(product, values));
 
@@ -76,6 +66,26 @@ type RowFacts = Pick<ClassRowsProps, "classes" | "today"> & {
   values: FormFailure["values"] | undefined;
   errors: FormFailure["errors"];
 };
+type LackRowsProps = RowFacts & { label: (count: number) => string; lacking: ProductToClass[] };
+
+/** Those that lack the same, under what it is, by which they are ticked together. */
+function LackRows({ label, lacking, ...facts }: LackRowsProps) {
+  if (lacking.length === 0) return null;
+  const head = label(lacking.length);
+  return (
+    <div role="group" aria-label={head} data-ticks className="class-group">
+      <div className="class-head">
+        <TickAll label={head} isTicked={areAllTicked(lacking, facts.values)} />
+        <span aria-hidden="true">{words.taxClass}</span>
+        <span aria-hidden="true">{words.rate}</span>
+      </div>
+      {[...Map.groupBy(lacking, ({ guess }) => guess)].map(([guess, alike]) => (
+        <AlikeRows key={guess} alike={alike} isAll={alike.length === lacking.length} {...facts} />
+      ))}
+    </div>
+  );
+}
+
 type AlikeRowsProps = RowFacts & { alike: ProductToClass[]; isAll: boolean };
 
 /** Those that are likely of one class stand together, and are ticked together. */
@@ -91,7 +101,7 @@ function AlikeRows({ alike, isAll, ...facts }: AlikeRowsProps) {
   if (alike.length === 1 || isAll || !guessed) return rows;
   const name = guessed.nameHi ?? guessed.name;
   return (
-    <div role="group" aria-label={name} data-ticks>
+    <div role="group" aria-label={name} data-ticks className="alike-rows">
       <div className="class-head">
         <TickAll
           label={words.allOfClass(alike.length, name)}

@@ -73,7 +73,7 @@ function FoldedList({ classes, goodsOf, today }: ClassListProps) {
           <ClassList {...{ classes: mostUsed, goodsOf, today }} />
         </>
       ) : null}
-      <details className="unfolds">
+      <details className="panel mb-3 py-1">
         <summary className="min-h-11 content-center font-semibold text-leaf">
           {mostUsed.length > 0
             ? words.otherClasses(others.length)

@@ -104,11 +104,11 @@ function Numbers({ shown, errors, text }: PartProps) {
       <Field {...text("series")} label={words.series} hint={words.seriesHint} maxLength={2} />
       <Field {...text("creditSeries")} label={words.creditSeries} maxLength={2} />
       <Field {...text("upiId")} label={words.upiId} inputMode="email" autoCapitalize="none" />
-      <label className="mb-2 flex min-h-11 items-center gap-3">
+      <label className="mb-4 flex min-h-11 items-center gap-3 self-end">
         <input type="checkbox" name="isRounded" defaultChecked={Boolean(shown.isRounded)} />
         {words.isRounded}
       </label>
-      <label className="mb-2 flex min-h-11 items-center gap-3">
+      <label className="mb-4 flex min-h-11 items-center gap-3 self-end">
         <input type="checkbox" name="isBilingual" defaultChecked={Boolean(shown.isBilingual)} />
         {words.isBilingual}
       </label>

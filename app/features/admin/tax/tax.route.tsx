@@ -12,7 +12,6 @@ import { adminLinks } from "#app/features/admin/admin-links.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
-import { listPapers } from "#app/features/billing/list-papers.server.ts";
 import {
   type Unclassed,
   countGoodsOfClasses,
@@ -33,6 +32,7 @@ import { isId } from "#app/values/identifier.ts";
 import { atEnd } from "#app/values/path.ts";
 import { type RefusedTax, taxAnswers } from "./answer-tax-form.server.ts";
 import { BillsPage } from "./bills-page.tsx";
+import { loadIssued } from "./load-issued.server.ts";
 import { ClassNames } from "./class-names.tsx";
 import { ClassesPage } from "./classes-page.tsx";
 import { OrderClasses } from "./order-classes.tsx";
@@ -55,7 +55,7 @@ const pages: Record<string, TaxPage> = {
 const noGoods: Record<string, number> = {};
 const noList: Unclassed[] = [];
 const noneWithoutHsn = { products: noList, count: 0 };
-const noPapers = { papers: [], before: null };
+const noPapers = { papers: [], unused: [], before: null };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -71,7 +71,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       page === "goods" ? listWithoutHsn(context) : noList,
       isId(order) ? listUnclassedOf(context, order) : [],
       page === "classes" ? countGoodsOfClasses(context) : noGoods,
-      page === "papers" ? listPapers(context, before) : noPapers,
+      page === "papers" ? loadIssued(context, before) : noPapers,
       countToClass(context),
     ]);
   const saysHsn = settings.regime === "regular" && settings.hsnDigits > 0;
@@ -85,8 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     saysHsn,
     unclassed: { products: unclassed, count: counts.unclassed },
     withoutHsn: saysHsn ? { products: withoutHsn, count: counts.withoutHsn } : noneWithoutHsn,
-    toClass:
-      settings.regime === "regular" ? counts.unclassed + (saysHsn ? counts.withoutHsn : 0) : 0,
+    toClass: settings.regime === "regular" ? counts.unclassed : 0,
     today: indianDay(context.now),
     asked: {
       numbers: address.searchParams.get("numbers") ?? "",

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 
-/** Ticks all rows of the part it stands in; without scripts it is not shown. */
+/** Ticks all rows of the part it stands in; without scripts only its label is shown. */
 export function TickAll({ label, isTicked }: { label: string; isTicked: boolean }) {
   return (
     <label className="tick-all">

@@ -35,7 +35,6 @@ export function UnclassedForms({ unclassed, withoutHsn, problems, ...rest }: Unc
       {problems.length > 0 ? <ProblemTable problems={problems} count={problems.length} /> : null}
       <p className="mb-3 text-sm text-stone">
         {count === 0 ? words.noneUnclassed : words.classHint}
-        {withoutHsn.count > 0 ? ` ${words.aboutWithoutHsn}` : null}
       </p>
       {count > products.length ? (
         <p className="mb-4">{words.firstOf(products.length, count)}</p>

@@ -33,7 +33,7 @@ export const words = {
   hsnDigits: "HSN digits",
   hsnHint:
     "Four up to a turnover of ₹5 crore, six above; none may be enough if you sell to consumers only.",
-  series: "Series",
+  series: "Series of bills",
   seriesHint: "What bill numbers begin with, such as KS/26-27/0000123.",
   creditSeries: "Series of credit notes",
   upiId: "UPI id",
@@ -51,6 +51,7 @@ export const words = {
   from: "From",
   saveRate: "Save rate",
   classSaved: (name: string) => `${name} saved`,
+  findBills: "Bills by number, or of a month",
   billNumbers: "Bill numbers",
   billHint: "Such as 123, 120-130 or KS/26-27/0000123: on one page, for A4, 80 mm or 58 mm.",
   showBills: "Show bills",
@@ -61,28 +62,28 @@ export const words = {
   noneIssued: "No bill yet: the first is issued when an order goes out.",
   columns: { number: "Number", date: "Date", customer: "Customer", amount: "Amount" },
   creditNoteFor: (number: string) => `Credit note for ${number}`,
+  notSentYet: "No bill yet: the order is not sent out",
+  neverUsed: "Cancelled: never became a bill",
   lackHsn: (goods: number) =>
     counted("en", goods, {
-      one: "1 product is in a class without an HSN code, so its bills can't say one.",
-      other: `${goods} products are in a class without an HSN code, so their bills can't say one.`,
+      one: "No HSN code on the bill of 1 product: its class has none.",
+      other: `No HSN code on the bills of ${goods} products: their class has none.`,
     }),
-  giveClass: "Give them a class",
-  aboutWithoutHsn:
-    "Goods that have a class stand here as it has no HSN code, so that their bills say none.",
+  giveClass: "Choose another class",
   unclassed: "Products without a tax class",
   noneUnclassed: "Every product has one",
   firstOf: (shown: number, count: number) => `The first ${shown} of ${count}`,
   products: "Products",
   classOf: (product: string) => `Tax class of ${product}`,
-  allProducts: (count: number) => `All products: ${count}`,
+  withoutClass: (count: number) => `No class: ${count}`,
+  withoutHsn: (count: number) => `No HSN code on the bill: ${count}`,
   allOfClass: (count: number, name: string) => `All ${count} of ${name}`,
   nowIn: (name: string) => `now: ${name}`,
   rate: "Rate",
   classOfRest: "Class of the ticked ones left empty",
   setClasses: (count: number) =>
     counted("en", count, { one: "Set class", other: "Set classes of the ticked" }),
-  classHint:
-    "Classes are guessed. To change one, type a few letters of another and choose. Products without a class are ticked.",
+  classHint: "The classes are guesses. For another one, type a few letters of its name and choose.",
   tickProducts: "Please tick the products.",
   productsSet: (count: number) =>
     counted("en", count, {

@@ -38,25 +38,27 @@ export function UserEditForm({ user, failure }: UserEditFormProps) {
           />
         </div>
       </div>
-      <label className="flex min-h-11 items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name="isAdmin"
-          defaultChecked={values?.isAdmin !== undefined}
-          aria-describedby="admin-hint"
-        />
-        {words.isAdmin}
-      </label>
-      <p id="admin-hint" className="mb-4 max-w-2xl pl-8 text-xs text-stone">
-        <Filled
-          text={words.adminHint}
-          people={
-            <Link to={staffPath} className="underline">
-              {admin.places.staff.name}
-            </Link>
-          }
-        />
-      </p>
+      <div className="-mt-2 mb-4 rounded-lg bg-sand px-3 pb-3">
+        <label className="flex min-h-11 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="isAdmin"
+            defaultChecked={values?.isAdmin !== undefined}
+            aria-describedby="admin-hint"
+          />
+          {words.isAdmin}
+        </label>
+        <p id="admin-hint" className="max-w-2xl pl-8 text-sm">
+          <Filled
+            text={words.adminHint}
+            people={
+              <Link to={staffPath} className="underline">
+                {admin.places.staff.name}
+              </Link>
+            }
+          />
+        </p>
+      </div>
       <SubmitButton action={action} look="button w-full md:w-auto md:min-w-40">
         {words.update}
       </SubmitButton>

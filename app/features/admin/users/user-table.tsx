@@ -20,7 +20,7 @@ function UserRow({ user }: { user: ListedUser }) {
   const isAdmin = role === "owner";
   return (
     <tr>
-      <td data-label={words.columns.id} className="late bare">
+      <td data-label={words.columns.id} className="late">
         {id}
       </td>
       <th scope="row" className="lead">
@@ -31,7 +31,7 @@ function UserRow({ user }: { user: ListedUser }) {
           {phone}
         </a>
       </td>
-      <td data-label={words.columns.admin} className="aside">
+      <td data-label={words.columns.admin} data-none={!isAdmin || undefined} className="aside">
         <span aria-hidden="true" className={isAdmin ? "font-bold text-leaf" : "text-stone"}>
           {isAdmin ? "✓" : "✗"}
         </span>

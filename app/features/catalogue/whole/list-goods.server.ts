@@ -41,16 +41,29 @@ export type ListedGoods = {
 export type GoodsQuery = { text: string; shelf: GoodsShelf | null; after: string | null };
 export type GoodsPage = { goods: ListedGoods[]; after: string | null };
 
-/** How many there are of each. */
-export async function countShelves({
-  db,
-  read,
-}: RequestContext): Promise<Record<GoodsShelf, number>> {
-  const rows = await read(
-    db.select({ shelf: cards.shelf, goods: count() }).from(cards).groupBy(cards.shelf),
+/** How many there are of each, or of each that a text finds. */
+export async function countShelves(
+  context: RequestContext,
+  text: string,
+): Promise<Record<GoodsShelf, number>> {
+  const which = await foundBy(context, text);
+  const rows = await context.read(
+    context.db
+      .select({ shelf: cards.shelf, goods: count() })
+      .from(cards)
+      .where(which)
+      .groupBy(cards.shelf),
   );
   const of = (shelf: GoodsShelf) => rows.find((row) => row.shelf === shelves[shelf])?.goods ?? 0;
   return { drafts: of("drafts"), "in-stock": of("in-stock"), "sold-out": of("sold-out") };
+}
+
+async function foundBy(context: RequestContext, text: string): Promise<SQL | undefined> {
+  const code = gtinDigits(text);
+  if (code !== null) return hasCode(context, code);
+  if (!text) return undefined;
+  const hits = await findForOwner(context, text);
+  return hits ? sql`${cards.seq} IN (SELECT hits.seq FROM ${hits})` : sql`FALSE`;
 }
 
 export async function listGoods(context: RequestContext, query: GoodsQuery): Promise<GoodsPage> {

@@ -1,3 +1,10 @@
+import { Form } from "@remix-run/react";
+import { deliveryCommandPath } from "#app/addresses/side-paths.ts";
+import type { RefusedDelivery } from "#app/features/admin/delivery/answer-form.server.ts";
+import { refusedIn } from "#app/features/admin/delivery/refused-form.ts";
+import { WindowInputs, terms, times } from "#app/features/admin/delivery/window-inputs.tsx";
+import { words as delivery } from "#app/features/admin/delivery/words.ts";
+import { Field } from "#app/ui/field.tsx";
 import { RowButton } from "#app/features/admin/delivery/row-button.tsx";
 import { spanOf } from "#app/features/delivery/window.ts";
 import type { KeptSlot } from "#app/features/delivery/windows/slots.server.ts";
@@ -5,19 +12,57 @@ import { formatDate, formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-/** Windows that no weekday makes; without any the page says nothing of them. */
-export function SingleWindows({ slots }: { slots: KeptSlot[] }) {
-  if (slots.length === 0) return null;
+type SingleWindowsProps = {
+  slots: KeptSlot[];
+  today: string;
+  refused: RefusedDelivery | undefined;
+};
+
+/** Windows that no weekday makes. */
+export function SingleWindows({ slots, today, refused }: SingleWindowsProps) {
   return (
     <section className="panel">
       <h2 className="mb-2">{words.title}</h2>
       <p className="mb-3 text-stone">{words.forOneDay}</p>
-      <ul className="fold-rows">
-        {slots.map((slot) => (
-          <SlotRow key={slot.id} slot={slot} />
-        ))}
-      </ul>
+      {slots.length > 0 ? (
+        <ul className="fold-rows">
+          {slots.map((slot) => (
+            <SlotRow key={slot.id} slot={slot} />
+          ))}
+        </ul>
+      ) : null}
+      <AddSlot key={slots.length} today={today} refused={refused} />
     </section>
+  );
+}
+
+function AddSlot({ today, refused }: Omit<SingleWindowsProps, "slots">) {
+  const { errors, values } = refusedIn(refused, "slot/add");
+  return (
+    <details className="adds" open={refused?.command === "slot/add"}>
+      <summary className="min-h-11 content-center font-semibold text-leaf">{words.add}</summary>
+      <Form
+        method="post"
+        action={deliveryCommandPath("slot/add")}
+        noValidate
+        className="mt-2 max-w-md"
+      >
+        <Field
+          label={delivery.day}
+          name="day"
+          type="date"
+          min={today}
+          defaultValue={values.day}
+          error={errors.day}
+        />
+        <div className="pairs">
+          <WindowInputs fields={[...times, ...terms]} values={values} errors={errors} />
+        </div>
+        <button type="submit" className="button w-full">
+          {delivery.addWindow}
+        </button>
+      </Form>
+    </details>
   );
 }
 

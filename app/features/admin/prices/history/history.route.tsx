@@ -9,10 +9,9 @@ import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { SaveLine } from "./save-line.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
-import { words as prices } from "#app/features/admin/prices/words.ts";
 import { words } from "./words.ts";
 
-export const meta = () => adminMeta(prices.history);
+export const meta = () => adminMeta(words.title);
 export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -24,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function PriceHistory() {
   const { saves, before, isFirst } = useLoaderData<typeof loader>();
   return (
-    <AdminPage title={prices.history} parent={{ to: pricesPath, name: shared.places.prices.name }}>
+    <AdminPage title={words.title} parent={{ to: pricesPath, name: shared.places.prices.name }}>
       {saves.length > 0 ? (
         <ul className="halves">
           {saves.map((save) => (

@@ -17,12 +17,6 @@ export function SaveLine({ save }: { save: Save }) {
   const what = isUndo ? words.setBack(count) : words.changed(count);
   return (
     <div>
-      <ul>
-        {told.map((change) => (
-          <Change key={change.financialId} change={change} />
-        ))}
-      </ul>
-      {told.length > 0 && count > told.length ? <p>{words.andMore(count - told.length)}</p> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <div className="min-w-0 flex-[1_1_11rem] text-xs text-stone">
           <Link
@@ -51,6 +45,12 @@ export function SaveLine({ save }: { save: Save }) {
           </Form>
         )}
       </div>
+      <ul>
+        {told.map((change) => (
+          <Change key={change.financialId} change={change} />
+        ))}
+      </ul>
+      {told.length > 0 && count > told.length ? <p>{words.andMore(count - told.length)}</p> : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type Same, counted } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
+  title: "दाम और स्टॉक: पहले के बदलाव",
   nothingSaved: "अभी कुछ सेव नहीं किया गया।",
   toPrices: "दाम बदलें",
   lastSave: "पिछली बार सेव",

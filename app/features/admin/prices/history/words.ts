@@ -1,6 +1,7 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
+  title: "Prices and stock: history",
   nothingSaved: "Nothing was saved yet.",
   toPrices: "Change prices",
   lastSave: "Last save",

@@ -7,16 +7,15 @@ import { words } from "./words.ts";
 
 type PackChooserProps = Pick<PricePageData, "category" | "text" | "categoryNames">;
 
-/** Which packs to show: a category's, the chosen one first, or what a text finds. */
+/** Which packs to show: a category's, or what a text finds. */
 export function PackChooser({ category, text, categoryNames }: PackChooserProps) {
   const callOf = useCategoryCall();
   const chosen = text === "" ? category : null;
-  const others = categoryNames.filter((name) => name !== chosen);
   return (
     <>
       <FindForm action={pricesPath} label={words.searchPacks} hint={words.searchHint} text={text} />
       <nav aria-label={words.category} className="stands one-row-of-stands">
-        {[...(chosen === null ? [] : [chosen]), ...others].map((name) => (
+        {categoryNames.map((name) => (
           <Link
             key={name}
             to={`${pricesPath}?${new URLSearchParams({ category: name })}`}

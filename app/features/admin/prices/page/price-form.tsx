@@ -33,6 +33,7 @@ export function PriceForm({ packs, again, query, next }: PriceFormProps) {
   return (
     <Form
       ref={form}
+      className="price-form"
       method="post"
       action={`${priceCommandPath("preview")}${query}`}
       noValidate

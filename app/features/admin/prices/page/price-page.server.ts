@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { slugOf } from "#app/values/text.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { listCategories } from "#app/features/catalogue/listing/category-order.server.ts";
+import { countByCategory } from "#app/features/catalogue/listing/count-by-category.server.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { type PackQuery, listPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
@@ -17,14 +18,18 @@ export async function loadPricePage({
 }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const asked = readPackQuery(request);
   const isAsked = asked.category !== null || asked.text !== "";
-  const [, ofAsked, { saves }, categories] = await Promise.all([
+  const [, ofAsked, { saves }, categories, goods] = await Promise.all([
     requireAdmin(request, context),
     isAsked ? listPacks(context, asked) : null,
     listSaves(context, null, 1),
     listCategories(context),
+    countByCategory(context),
   ]);
-  const first = categories.find(({ hasGoods }) => hasGoods)?.name ?? null;
-  const query = isAsked ? asked : { ...asked, category: first };
+  const sold = categories.filter(({ hasGoods }) => hasGoods);
+  const [largest] = sold.toSorted(
+    (one, other) => (goods.get(other.id) ?? 0) - (goods.get(one.id) ?? 0),
+  );
+  const query = isAsked ? asked : { ...asked, category: largest?.name ?? null };
   const page = ofAsked ?? (await listPacks(context, query));
   const categoryNames = categories.map(({ name }) => name);
   return {
@@ -33,7 +38,7 @@ export async function loadPricePage({
     packs: page.packs,
     next: page.after,
     lastSave: saves.find(({ createdAt }) => context.now - createdAt < undoInReachMs) ?? null,
-    categoryNames: categories.filter(({ hasGoods }) => hasGoods).map(({ name }) => name),
+    categoryNames: sold.map(({ name }) => name),
   };
 }
 

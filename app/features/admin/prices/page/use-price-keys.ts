@@ -81,12 +81,13 @@ export function useUnsavedPrices(address: string): {
 
 type Kept = Record<string, { value: string; saved: string } | undefined>;
 
-/** What was saved since is kept no longer: taken back, it shows what it was. */
+/** What was saved since is kept no longer: taken back, it shows what it was. A mark says there is something. */
 function keep(form: HTMLFormElement, key: string): void {
   const typed = changedIn(form).map((field) => [
     field.name,
     { value: field.value, saved: savedIn(field) },
   ]);
+  form.toggleAttribute("data-unsaved", typed.length > 0);
   if (typed.length > 0) sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed)));
   else sessionStorage.removeItem(key);
 }

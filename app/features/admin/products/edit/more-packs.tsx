@@ -62,7 +62,7 @@ function PackInput({ name, label, row, inputMode, failure }: PackInputProps) {
   const error = errors[name];
   return (
     <div className={error ? "col-span-full" : undefined}>
-      <label htmlFor={id} className="block text-xs">
+      <label htmlFor={id} className="mb-1 block text-xs font-semibold">
         {label}
         <span className="sr-only"> {words.ofPack(row)}</span>
       </label>

@@ -68,9 +68,7 @@ function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
           {words.firstPage}
         </Link>
       )}
-      {at.pages === null || at.page > at.pages ? null : (
-        <span>{words.pageOf(at.page, at.pages)}</span>
-      )}
+      {at.page > at.pages ? null : <span>{words.pageOf(at.page, at.pages)}</span>}
       {after === null ? null : (
         <Link
           to={addressOf({ text, shelf, after, page: at.page + 1 })}
@@ -86,12 +84,12 @@ function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
 
 type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts" | "all">;
 
-/** What is narrowed to, with how many there are where nothing is searched for; where none are, not. */
+/** What is narrowed to, with how many there are; where none are, not. */
 function Shelves({ text, shelf, shelves, counts, all }: ShelvesProps) {
   return (
     <nav aria-label={words.show} className="stands">
       {[null, ...shelves].map((one) => {
-        const count = one && counts ? counts[one] : all;
+        const count = one ? counts[one] : all;
         if (one && count === 0 && one !== shelf) return null;
         return (
           <Link
@@ -100,7 +98,7 @@ function Shelves({ text, shelf, shelves, counts, all }: ShelvesProps) {
             aria-current={one === shelf ? "true" : undefined}
           >
             {one ? words.shelves[one] : words.all}
-            {count === null ? null : <b> {count}</b>}
+            <b> {count}</b>
           </Link>
         );
       })}

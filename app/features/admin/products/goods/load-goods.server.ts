@@ -20,14 +20,13 @@ export async function loadGoods({ request, context }: LoaderFunctionArgs) {
     requireAdmin(request, context),
     listGoods(context, { text, shelf, after }),
     getLowStock(context),
-    text ? null : countShelves(context),
+    countShelves(context, text),
   ]);
   const isFirst = after === null;
-  const all = counts && Object.values(counts).reduce((sum, one) => sum + one, 0);
-  const goods = counts && shelf ? counts[shelf] : all;
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
   const at = {
     page: isFirst ? 1 : parsePage(search.get("page")),
-    pages: goods === null ? null : Math.ceil(goods / goodsPerPage),
+    pages: Math.ceil((shelf ? counts[shelf] : all) / goodsPerPage),
   };
   return { ...page, at, usual, text, shelf, isFirst, shelves: goodsShelves, counts, all };
 }
