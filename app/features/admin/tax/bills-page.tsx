@@ -97,7 +97,12 @@ function PaperRow({ paper }: { paper: ListedPaper }) {
       {...{ number, at: issuedAt, customerName }}
       amount={`${ofNumber ? "−" : ""}${formatPaise(payablePaise)}`}
     >
-      {ofNumber ? <span className="stand">{words.creditNoteFor(ofNumber)}</span> : null}
+      {ofNumber ? (
+        <>
+          <span className="stand">{words.creditNote}</span>{" "}
+          <span className="whitespace-nowrap">{words.ofBill(ofNumber)}</span>
+        </>
+      ) : null}
     </Row>
   );
 }

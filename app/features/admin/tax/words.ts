@@ -61,7 +61,8 @@ export const words = {
   issued: "Issued, newest first",
   noneIssued: "No bill yet: the first is issued when an order goes out.",
   columns: { number: "Number", date: "Date", customer: "Customer", amount: "Amount" },
-  creditNoteFor: (number: string) => `Credit note for ${number}`,
+  creditNote: "Credit note",
+  ofBill: (number: string) => `for ${number}`,
   notSentYet: "No bill yet: the order is not sent out",
   neverUsed: "Cancelled: never became a bill",
   lackHsn: (goods: number) =>

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export function UserTable({ users }: { users: ListedUser[] }) {
   return (
-    <Sheet heads={Object.values(words.columns)} hasActions className="records quiet">
+    <Sheet heads={Object.values(words.columns)} hasActions className="records quiet people">
       {users.map((user) => (
         <UserRow key={user.id} user={user} />
       ))}

@@ -17,7 +17,7 @@ export function SaveLine({ save }: { save: Save }) {
   const what = isUndo ? words.setBack(count) : words.changed(count);
   return (
     <div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
         <div className="min-w-0 flex-[1_1_11rem] text-xs text-stone">
           <Link
             to={priceSavePath(id)}

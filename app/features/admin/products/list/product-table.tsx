@@ -55,10 +55,10 @@ function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
   const called = `${brand} ${row.nameHi ?? row.name}`.trim();
   return (
     <tr>
-      <td data-label={words.columns.productId} className="late">
+      <td data-label={words.columns.productId} className="late bare">
         {productId}
       </td>
-      <td data-label={words.columns.detailId} className="late">
+      <td data-label={words.columns.detailId} className="late bare">
         {detailId}
       </td>
       <th scope="row" data-label={words.columns.name} className="lead">
