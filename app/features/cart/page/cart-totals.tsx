@@ -133,7 +133,7 @@ function ToFree({ itemsPaise, freeFromPaise }: { itemsPaise: Paise; freeFromPais
         preserveAspectRatio="none"
         aria-hidden="true"
         height="6"
-        className="mt-1 block w-full rounded-md bg-mint"
+        className="my-1 block w-full rounded-md bg-mint"
       >
         <path d={`M0 0h${(itemsPaise / freeFromPaise) * 100}v2H0`} fill="currentColor" />
       </svg>
