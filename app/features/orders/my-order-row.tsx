@@ -26,19 +26,7 @@ type MyOrderRowProps = {
 };
 
 export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
-  const {
-    id,
-    short,
-    createdAt,
-    isPaid,
-    totalPaise,
-    isNothingLeft,
-    isOnKhata,
-    step,
-    items,
-    refundPaise,
-  } = order;
-  const refund = refundPaise > 0 ? [words.refund(formatPaise(refundPaise))] : [];
+  const { id, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata } = order;
   return (
     <tr
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderGrid} ${look}`}
@@ -66,23 +54,28 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
         {formatPaise(totalPaise)}
       </td>
       <td className={`${orderPlace.goods} order-2 basis-full text-sm leading-5 wrap-anywhere`}>
-        <div className="flex items-center gap-3">
-          <Picture
-            image={order.image}
-            alt=""
-            sizes="small"
-            className="size-10 flex-none rounded-md"
-          />
-          <p className="min-w-0">
-            <strong>{step}</strong>{" "}
-            <span className="text-xs text-stone">
-              {["", short, ...refund].join(" · ")}
-              <span className="line-clamp-2">{items}</span>
-            </span>
-          </p>
-        </div>
+        <OrderGoods order={order} />
       </td>
     </tr>
+  );
+}
+
+function OrderGoods({ order }: Pick<MyOrderRowProps, "order">) {
+  const { image, step, short, refundPaise, items } = order;
+  return (
+    <div className="flex items-center gap-3">
+      <Picture image={image} alt="" sizes="small" className="size-10 flex-none rounded-md" />
+      <p className="min-w-0">
+        <strong>{step}</strong>{" "}
+        <span className="text-xs text-stone">
+          {`· ${short} `}
+          {refundPaise > 0 ? (
+            <span className="whitespace-nowrap">{`· ${words.refund(formatPaise(refundPaise))}`}</span>
+          ) : null}
+          <span className="line-clamp-2">{items}</span>
+        </span>
+      </p>
+    </div>
   );
 }
 

@@ -58,7 +58,7 @@ export function SuggestionList({ id, options, active, onChoose, ...beside }: Sug
             state={option.state}
             onMouseDown={(event) => event.preventDefault()}
             onClick={onChoose}
-            className="flex min-h-11 items-center gap-x-3 px-3 py-2 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
+            className="flex min-h-11 flex-wrap items-center gap-x-3 px-3 py-2 hover:bg-mint aria-selected:bg-mint aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-leaf"
           >
             <OptionText option={option} />
           </Link>
@@ -100,7 +100,7 @@ function OptionText({ option }: { option: SuggestionOption }) {
         sizes="small"
         className="size-11 flex-none rounded-md"
       />
-      <span className="min-w-0 flex-1 wrap-anywhere">
+      <span className="min-w-0 flex-1 basis-28 wrap-anywhere">
         <span className="sr-only">{words.product} </span>
         <span className="font-semibold">
           <ProductName of={{ brand: "", name, nameHi }} mark={mark} />
