@@ -32,7 +32,7 @@ export function Stepper({ field, most, count, onCount, add, className = "" }: St
   const isAdding = add !== undefined && !isTyping && (count === "0" || count === "");
   return (
     <div
-      className={`stepper ${isAdding ? "relative w-18 justify-center overflow-hidden" : ""} ${className}`}
+      className={`stepper ${isAdding ? "relative w-20 justify-center overflow-hidden" : ""} ${className}`}
     >
       {step(-1, "−")}
       <input

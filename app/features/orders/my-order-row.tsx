@@ -70,7 +70,7 @@ function OrderGoods({ order }: Pick<MyOrderRowProps, "order">) {
         <span className="text-xs text-stone">
           {`· ${short} `}
           {refundPaise > 0 ? (
-            <span className="whitespace-nowrap">{`· ${words.refund(formatPaise(refundPaise))}`}</span>
+            <span className="money">{`· ${words.refund(formatPaise(refundPaise))}`}</span>
           ) : null}
           <span className="line-clamp-2">{items}</span>
         </span>

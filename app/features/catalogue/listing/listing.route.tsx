@@ -45,7 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 async function getAll(context: RequestContext, page: number) {
   const asked = { choice: nothingChosen, page, size: cardsPerListPage };
   const { facets, ...all } = await getChosenCategory(context, null, asked);
-  return { ...all, facets: JSON.stringify(facets) };
+  return { ...all, facets: JSON.stringify({ ...facets, origins: [] }) };
 }
 
 /**

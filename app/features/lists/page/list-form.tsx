@@ -65,7 +65,7 @@ export function ListForm({ text, error, isForSale, messagingLink }: ListFormProp
 
 function Example({ isForSale }: Pick<ListFormProps, "isForSale">) {
   return (
-    <div className="flex flex-wrap content-between justify-between rounded-md bg-mint px-3 py-2 text-sm">
+    <div className="flex flex-wrap justify-between rounded-md bg-mint px-3 py-2 text-sm">
       <p>
         <strong className="block">{words.forExample}</strong>
         <span className="block whitespace-pre-line">{words.example}</span>
