@@ -245,6 +245,12 @@ const acts: Record<string, Act[]> = {
       }),
     ],
     [
+      "an order that was made for a phone, on another's khata",
+      "UPDATE orders SET user_id = NULL, claim_phone = '9811111111' WHERE id = 'packed'",
+      "INSERT INTO khata_accounts (id, phone, limit_paise, opened_at, consent_at) VALUES ('kept', '9811111111', 1500, 1, 1)",
+      entry({ kind: "'order'", order_id: "'packed'", amount_paise: 1000, balance_paise: 1500 }),
+    ],
+    [
       "half an entry taken back",
       entry({ kind: "'reversal'", reverses: "'old'", amount_paise: -50, balance_paise: 450 }),
     ],

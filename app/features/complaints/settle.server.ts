@@ -8,6 +8,7 @@ import { orders } from "#db/schema/orders.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
 import { complaintState } from "#app/features/audit/states.server.ts";
 import { enter, itsAccount } from "#app/features/khata/enter.server.ts";
+import { khataOfCustomer } from "#app/features/khata/khata-of-order.server.ts";
 import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import { isReturned } from "#app/features/billing/credit-note.server.ts";
@@ -120,7 +121,7 @@ async function hasKhata({ db }: RequestContext, orderId: string): Promise<boolea
   const rows = await db
     .select({ id: itsAccount.id })
     .from(o)
-    .innerJoin(itsAccount, eq(itsAccount.userId, o.userId))
+    .innerJoin(itsAccount, eq(itsAccount.id, khataOfCustomer("o")))
     .where(eq(o.id, orderId));
   return rows.length > 0;
 }
@@ -134,7 +135,7 @@ function creditKhata(context: RequestContext, { orderId, note, isBack }: Credit)
     from: (row) =>
       row
         .from(o)
-        .innerJoin(itsAccount, eq(itsAccount.userId, o.userId))
+        .innerJoin(itsAccount, eq(itsAccount.id, khataOfCustomer("o")))
         .where(and(eq(o.id, orderId), isBack)),
   });
   const { entry, account, since, order, booked } = entered;

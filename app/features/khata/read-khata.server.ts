@@ -11,6 +11,7 @@ import { allOf, anyOf, coalesce } from "#app/platform/statements.server.ts";
 import { isId } from "#app/values/identifier.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Khata, KhataEntry, KhataPage } from "./khata.ts";
+import { khataOfCustomer } from "./khata-of-order.server.ts";
 
 const entriesPerPage = 50;
 const newestEntries = Number.MAX_SAFE_INTEGER;
@@ -146,7 +147,7 @@ export function selectEntries(db: Database) {
 
 export type OrderKhata = { limitPaise: number; balancePaise: number };
 
-/** Of the customer of an order; null without one. */
+/** That is kept for the customer of an order; null without one. */
 export async function getKhataOfOrder(
   { db, read }: RequestContext,
   orderId: string,
@@ -156,7 +157,7 @@ export async function getKhataOfOrder(
     db
       .select({ limitPaise, balancePaise })
       .from(orders)
-      .innerJoin(khataAccounts, eq(khataAccounts.userId, orders.userId))
+      .innerJoin(khataAccounts, eq(khataAccounts.id, khataOfCustomer("orders")))
       .where(eq(orders.id, orderId)),
   );
   return found ?? null;

@@ -1,5 +1,5 @@
 // What the shop made for a phone is the account's of that phone: of one that stands when it is made, or of who registers
-// later and proves the number by a code. Nobody else has it.
+// later and proves the number by a code. What stands on a khata comes with it. Nobody else has it.
 import { type SQL, and, eq } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { users } from "#db/schema/users.ts";

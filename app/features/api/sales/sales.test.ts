@@ -109,18 +109,6 @@ test("a sale to a phone stands among its orders, and goes on its khata within th
   expect(await stockOf(financialId)).toEqual({ n: 98 });
 });
 
-test("a sale goes on no khata but an account's, and says so", async () => {
-  const { financialId } = await shop.addPack();
-  const person = { name: "Meena", phoneNo: "9811111111", limit: 600 };
-  expect((await shop.post("/api/khata/people", person, { token })).status).toBe(201);
-  for (const phoneNo of [person.phoneNo, "9822222222"])
-    expect(await sell(saleOf(financialId, { method: "khata", phoneNo }))).toMatchObject({
-      status: 409,
-      body: { message: "No account with this phone number has a khata." },
-    });
-  expect(await stockOf(financialId)).toEqual({ n: 100 });
-});
-
 test("ten tills and twenty shoppers empty a shelf: each pack is sold once, each number issued once", async () => {
   const { financialId } = await shop.addPack({ countInStock: 15 });
   const shoppers = await Promise.all(Array.from({ length: 20 }, () => shop.addVisitor()));

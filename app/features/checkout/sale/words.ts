@@ -7,7 +7,7 @@ export const words = {
   onlyLeft: (pack: string, left: number) => `${pack}: Only ${left} left`,
   given: "This is less than the total.",
   whose: "Please enter the phone number of the customer whose khata it goes on.",
-  noKhata: "No account with this phone number has a khata.",
+  noKhata: "No khata is kept for this phone number.",
   overLimit: "This would go over the limit of the khata.",
   noTaxClass: "Some of these goods have no tax class yet. Please choose one under Tax.",
   keyUsed: "This sale was already made with other items. Please look at the last sales.",

@@ -51,7 +51,7 @@ const columns = {
 /** Oldest first; an order that is to be paid online comes once it is. */
 export async function listCounter(context: RequestContext) {
   const newest = context.db
-    .select({ ...columns, canOwe: hasKhata(context).as("can_owe") })
+    .select({ ...columns, canOwe: hasKhata.as("can_owe") })
     .from(orders)
     .where(isWaiting)
     .orderBy(desc(orders.createdAt))

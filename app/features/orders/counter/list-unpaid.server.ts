@@ -18,7 +18,7 @@ export function listUnpaid(context: RequestContext) {
       .select({
         ...{ id, short, customerName, customerPhone, street, postalCode, deliveredAt },
         payablePaise: payablePaise().as("payable_paise"),
-        canOwe: hasKhata(context).as("can_owe"),
+        canOwe: hasKhata.as("can_owe"),
       })
       .from(orders)
       .where(inArray(orders.seq, newest))

@@ -9,7 +9,7 @@ import { type Stage, whichOrders } from "./which-orders.server.ts";
 export function listWholeOrders(context: RequestContext, which: string[] | Stage) {
   return context.read(
     context.db
-      .select({ ...orderColumns(), canOwe: hasKhata(context).as("can_owe") })
+      .select({ ...orderColumns(), canOwe: hasKhata.as("can_owe") })
       .from(orders)
       .where(whichOrders(context, which))
       .orderBy(asc(orders.createdAt)),

@@ -3,6 +3,8 @@ import { eq } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { isOverLimit } from "#app/features/khata/give-order.server.ts";
+import { khataOfCustomer } from "#app/features/khata/khata-of-order.server.ts";
+import { khataColumns } from "#app/features/khata/read-khata.server.ts";
 import { words } from "#app/features/orders/progress/refusals.words.ts";
 import { type StepOutcome, noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { payablePaise } from "#app/features/billing/payable.server.ts";
@@ -26,24 +28,24 @@ export async function unlessOverLimit(
 export type OrderAndKhata = Awaited<ReturnType<typeof findOrderAndKhata>>[number];
 
 export function findOrderAndKhata({ db }: RequestContext, orderId: string) {
-  const { khataAt, paidAt, packedAt, cancelledAt, userId } = orders;
-  const { limitPaise, balancePaise } = khataAccounts;
+  const { khataAt, paidAt, packedAt, cancelledAt } = orders;
+  const { limitPaise, balancePaise, holderId } = khataColumns;
   return db
     .select({
-      ...{ khataAt, paidAt, packedAt, cancelledAt, userId, limitPaise, balancePaise },
+      ...{ khataAt, paidAt, packedAt, cancelledAt, limitPaise, balancePaise, holderId },
       costsPaise: payablePaise().as("costs"),
     })
     .from(orders)
-    .leftJoin(khataAccounts, eq(khataAccounts.userId, orders.userId))
+    .leftJoin(khataAccounts, eq(khataAccounts.id, khataOfCustomer("orders")))
     .where(eq(orders.id, orderId));
 }
 
 function overLimit(order: OrderAndKhata): StepOutcome {
-  const { costsPaise, balancePaise, limitPaise, userId } = order;
+  const { costsPaise, balancePaise, limitPaise, holderId } = order;
   const message = words.overLimit(
     formatPaise(costsPaise),
     formatPaise(limitPaise ?? 0),
     formatPaise(balancePaise ?? 0),
   );
-  return { ok: false, reason: "over-limit", status: 409, message, holderId: userId ?? "" };
+  return { ok: false, reason: "over-limit", status: 409, message, holderId: holderId ?? "" };
 }

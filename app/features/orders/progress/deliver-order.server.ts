@@ -74,7 +74,7 @@ export function deliverOnKhata(context: RequestContext, orderId: string): Promis
   return unlessOverLimit(context, orderId, () =>
     advance(context, orderId, {
       ...deliver(context),
-      may: allOf(isWithoutRider, hasKhata(context)),
+      may: allOf(isWithoutRider, hasKhata),
       otherwise: refusedStep("khata", words.notOutOrNoKhata),
       afterwards: giveOrder(context, isDelivered),
     }),

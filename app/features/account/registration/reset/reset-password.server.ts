@@ -4,6 +4,8 @@ import { and, eq, exists, inArray } from "drizzle-orm";
 import { grantOf, hasGrant } from "#app/features/account/registration/codes/grant.server.ts";
 import { adminEntry } from "#app/features/audit/admin-entry.server.ts";
 import { claimKhata } from "#app/features/khata/claim-khata.server.ts";
+import { standsOnOwnKhata } from "#app/features/khata/khata-of-order.server.ts";
+import { claimOrders } from "#app/features/orders/claim-orders.server.ts";
 import { forgetFailures } from "#app/features/session/sign-in-limits.server.ts";
 import type { Verified } from "#app/features/session/sign-in.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -41,6 +43,7 @@ export async function resetPassword(
       .where(and(eq(users.phone, phone), isProven))
       .returning({ userId: users.id, language: users.language }),
     khata: claimKhata(db, hasIt),
+    orders: claimOrders(db, allOf(hasIt, standsOnOwnKhata)),
     entry: adminEntry(context, { kind: "password" }, hasIt),
     sessions: db.delete(sessions).where(and(inArray(sessions.userId, theirs), isDone)),
     codes: db
