@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { languagePath, sellPath } from "#app/addresses/paths.ts";
 import { counterPath } from "#app/addresses/side-paths.ts";
-import { isUncounted } from "#app/features/books/day.ts";
 import { getDaysUpTo } from "#app/features/books/day-book.server.ts";
 import { firstPageOf, getVisitor, requireAdmin } from "#app/features/session/visitor.server.ts";
 import { LanguageSwitch } from "#app/ui/language-switch.tsx";
@@ -28,7 +27,7 @@ export const meta = () => adminMeta(words.admin);
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visitor = await getVisitor(context);
   if (visitor?.role && !may(visitor.role, "admin")) throw redirect(firstPageOf(visitor.role), 302);
-  const [, { day, dayBefore, weekBefore }, sold, needs, setup] = await Promise.all([
+  const [, { day, dayBefore, weekBefore, uncounted }, sold, needs, setup] = await Promise.all([
     requireAdmin(request, context),
     getDaysUpTo(context, indianDay(context.now)),
     soldOn(context, indianDay(context.now)),
@@ -37,10 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   const { steps, missing, isFinished, goods } = setup;
   return {
-    ...{ day, sold, needs, isSelling: goods.isSold },
+    ...{ day, sold, needs, uncounted, isSelling: goods.isSold },
     dayBeforePaise: dayBefore.deliveredPaise,
     weekBeforePaise: weekBefore.deliveredPaise,
-    uncounted: isUncounted(dayBefore) ? dayBefore.day : null,
     setup: { steps, missing, isFinished },
   };
 }

@@ -1,4 +1,3 @@
-import { counted } from "#app/values/language.ts";
 import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
@@ -79,8 +78,7 @@ export const words: Same<typeof english> = {
     shopFront: { name: "ग्राहकों की दुकान", about: "दुकान जैसी आपके ग्राहकों को दिखती है" },
   },
   salesOf: (day) => `आज की बिक्री, ${day}`,
-  ordersDelivered: (count) =>
-    counted("hi", count, { one: `${count} ऑर्डर पहुँचा`, other: `${count} ऑर्डर पहुँचे` }),
+  ordersDelivered: (count) => `${count} ऑर्डर ${count === 1 ? "पहुँचा" : "पहुँचे"}`,
   paidAs: { cash: "कैश", upi: "UPI", online: "ऑनलाइन", khata: "खाते में", "": "पेमेंट बाकी" },
   actions: "काम",
   becomes: "अब",

@@ -15,7 +15,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { laterDay } from "#app/values/dates.ts";
 import type { DayFigure } from "#app/values/day-figures.ts";
 import type { Paise } from "#app/values/money.ts";
-import { type Day, type DayEntry, cashExpected, difference, emptyDay } from "./day.ts";
+import { type Day, type DayEntry, cashExpected, difference, emptyDay, isUncounted } from "./day.ts";
 import { standsInDrawer } from "./write-drawer.server.ts";
 
 const entriesPerPage = 50;
@@ -73,12 +73,16 @@ export async function getDay(context: RequestContext, day: string): Promise<Day>
   return found ?? emptyDay(day);
 }
 
-/** A day, the one before it, and the same day of the week before. */
+/** A day, the one before it, the same day of the week before, and which of that week were not counted. */
 export async function getDaysUpTo(context: RequestContext, day: string) {
   const weekBefore = laterDay(day, -7);
   const found = await readDays(context, { first: weekBefore, last: day });
   const of = (asked: string) => found.find((one) => one.day === asked) ?? emptyDay(asked);
-  return { day: of(day), dayBefore: of(laterDay(day, -1)), weekBefore: of(weekBefore) };
+  const uncounted = found.filter((one) => one.day < day && isUncounted(one));
+  return {
+    ...{ day: of(day), dayBefore: of(laterDay(day, -1)), weekBefore: of(weekBefore) },
+    uncounted: uncounted.map((one) => one.day),
+  };
 }
 
 /** With what should be in the drawer, and what of it is apart. */

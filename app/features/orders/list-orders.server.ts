@@ -16,6 +16,8 @@ export const ordersPerPage = 30;
 export type ListedOrder = {
   id: string;
   createdAt: number;
+  /** The end of the time that was promised. */
+  slotTo: number | null;
   customerName: string;
   customerPhone: string;
   totalPaise: number;
@@ -115,6 +117,7 @@ export function selectOrders({ db }: RequestContext, hits: SQLWrapper) {
       seq: orders.seq,
       id: orders.id,
       createdAt: orders.createdAt,
+      slotTo: orders.slotTo,
       customerName: orders.customerName,
       customerPhone: orders.customerPhone,
       totalPaise: orders.totalPaise,

@@ -63,7 +63,11 @@ export function StaffOrder({ order }: { order: Order }) {
           </a>
         </div>
       ) : null}
-      {note ? <p className="mb-2 font-semibold text-chilli">{words.note(note)}</p> : null}
+      {note ? (
+        <p className="mb-2 rounded-md bg-sand px-2 py-1 font-semibold wrap-anywhere">
+          {words.note(note)}
+        </p>
+      ) : null}
       {isToPack ? (
         <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
       ) : null}

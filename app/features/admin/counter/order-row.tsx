@@ -61,14 +61,15 @@ export function OrderRow({ order, step, now }: RowProps) {
           {areaOf(order)}
           {order.landmark ? ` · ${order.landmark}` : null}
         </span>
+        {order.customerPhone ? <span className="phone"> · {order.customerPhone}</span> : null}
       </p>
       <Alerts of={order} />
       <When order={order} now={now} />
       {note ? <p className="note">{papers.note(note)}</p> : null}
       {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
       <div className="what">
-        <p>{words.items(order.lineCount)}</p>
         {isAtDoor ? null : <Call order={order} />}
+        <p>{words.items(order.lineCount)}</p>
         {isAway ? <b>{run.with(order.riderName ?? "")}</b> : null}
         {isAtDoor || isAway || (step === "deliver" && order.hidesCustomer) ? null : (
           <StepForm order={order} step={step} />
@@ -87,7 +88,7 @@ export function OrderRow({ order, step, now }: RowProps) {
 function When({ order, now }: Omit<RowProps, "step">) {
   const { slotFrom, slotTo, createdAt } = order;
   const late = isLate(order, now);
-  const look = `when ${late ? "text-chilli" : ""}`;
+  const look = `when ${late ? "text-stone" : ""}`;
   if (slotFrom !== null && slotTo !== null)
     return <p className={look}>{windowLabel({ fromAt: slotFrom, toAt: slotTo }, now)}</p>;
   if (!late) return null;

@@ -3,19 +3,19 @@ import { dayBookPath, dayPath, monthPath } from "#app/addresses/side-paths.ts";
 import { formatDate, laterDay } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
-type DayLinksProps = { day: string; today: string; isBeforeUncounted: boolean };
+type DayLinksProps = { day: string; today: string; uncounted: string[] };
 
-/** One day, with the ways to the day before and after it, which today has not, and to its month. */
-export function DayLinks({ day, today, isBeforeUncounted }: DayLinksProps) {
+/** One day, with the days of the week before it that wait to be counted, the ways to the day before and after it, which today has not, and to its month. */
+export function DayLinks({ day, today, uncounted }: DayLinksProps) {
   const dateOf = (one: string) => formatDate(Date.parse(one));
   const link = "link inline-flex min-h-11 items-center";
   return (
     <>
-      {isBeforeUncounted ? (
-        <Link to={dayPath(laterDay(day, -1))} className="to-count">
-          {words.toCount(dateOf(laterDay(day, -1)))} <b>{words.countThat} ›</b>
+      {uncounted.map((one) => (
+        <Link key={one} to={dayPath(one)} className="to-count">
+          {words.toCount(dateOf(one))} <b>{words.countThat} ›</b>
         </Link>
-      ) : null}
+      ))}
       <div className="day-nav">
         <p className="flex flex-wrap items-center gap-x-4">
           <Link to={dayPath(laterDay(day, -1))} className={link}>

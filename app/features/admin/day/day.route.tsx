@@ -7,8 +7,8 @@ import type { Command } from "#app/features/admin/command/command.ts";
 import { Question } from "#app/features/admin/command/command-page.tsx";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
-import { dayAsked, isUncounted } from "#app/features/books/day.ts";
-import { getDay, getDayBook } from "#app/features/books/day-book.server.ts";
+import { dayAsked } from "#app/features/books/day.ts";
+import { getDayBook, getDaysUpTo } from "#app/features/books/day-book.server.ts";
 import { countOpenCash } from "#app/features/orders/run/count-open.server.ts";
 import { countHandover, listWithRiders } from "#app/features/orders/run/hand-over.server.ts";
 import { requireAdmin, requireRight } from "#app/features/session/visitor.server.ts";
@@ -42,10 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = dayAsked(searchParams.get("d"), context.now);
   const from = startOfIndianDay(asked);
   const to = startOfIndianDay(laterDay(asked, 1));
-  const [{ role }, book, dayBefore, withRiders, who] = await Promise.all([
+  const [{ role }, book, { uncounted }, withRiders, who] = await Promise.all([
     requireRight(request, context, "till"),
     getDayBook(context, asked, before),
-    getDay(context, laterDay(asked, -1)),
+    getDaysUpTo(context, asked),
     listWithRiders(context, { from, to }),
     whoChanged(context, { kind: "day", id: asked, fields: ["countedPaise", "isClosed"] }),
   ]);
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     today,
     ...{ countedBy: who.countedPaise ?? "", closedBy: who.isClosed ?? "" },
     isOwner,
-    isDayBeforeUncounted: isUncounted(dayBefore),
+    uncounted,
     canOpen: canOpen && isOwner,
     open,
   };
@@ -111,7 +111,7 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
   const isToCount = day.closedAt === null && day.day <= today;
   return (
     <AdminPage title={words.dayBook}>
-      <DayLinks day={day.day} today={today} isBeforeUncounted={loaded.isDayBeforeUncounted} />
+      <DayLinks day={day.day} today={today} uncounted={loaded.uncounted} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <div className="day-book">
         <div>

@@ -86,7 +86,8 @@ function MonthOf({ days, today }: { days: Day[]; today: string }) {
           <DayRow
             key={day.day}
             {...{ day, columns }}
-            isToCount={day.day < today && isUncounted(day)}
+            isToCount={isUncounted(day)}
+            isOver={day.day < today}
           />
         ))}
       </Sheet>
@@ -96,9 +97,9 @@ function MonthOf({ days, today }: { days: Day[]; today: string }) {
 
 type Columns = ReturnType<typeof dayColumns>;
 
-type DayRowProps = { day: Day; columns: Columns; isToCount: boolean };
+type DayRowProps = { day: Day; columns: Columns; isToCount: boolean; isOver: boolean };
 
-function DayRow({ day, columns, isToCount }: DayRowProps) {
+function DayRow({ day, columns, isToCount, isOver }: DayRowProps) {
   return (
     <tr>
       <th scope="row">
@@ -112,7 +113,10 @@ function DayRow({ day, columns, isToCount }: DayRowProps) {
       <Amount paise={day.countedPaise ?? 0} />
       {isToCount ? (
         <td className="number">
-          <Link to={dayPath(day.day)} className="link font-semibold text-chilli">
+          <Link
+            to={dayPath(day.day)}
+            className={`link font-semibold ${isOver ? "text-chilli" : ""}`}
+          >
             {words.count}
             <span className="sr-only"> {formatWeekday(Date.parse(day.day))}</span>
           </Link>

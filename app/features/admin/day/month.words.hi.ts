@@ -20,7 +20,7 @@ export const words: Same<typeof english> = {
   notClosed: "अभी बंद नहीं",
   all: "पूरा महीना",
   inDrawer: "गल्ले में",
-  expectedOn: (days) => closedDays(days),
+  onClosed: (days) => closedDays(days),
   differedOn: ({ short, over, days }) => {
     if (short === 0 && over === 0) return `${closedDays(days)} सही निकला।`;
     if (over === 0) return `${days} में से ${short} दिन कैश कम निकला।`;

@@ -16,7 +16,8 @@ export const words = {
   notClosed: "Not closed",
   all: "The whole month",
   inDrawer: "In the drawer",
-  expectedOn: (days: number) =>
+  /** Above what was counted. */
+  onClosed: (days: number) =>
     counted("en", days, {
       one: "On the day that was closed",
       other: `On the ${days} closed days`,

@@ -40,7 +40,7 @@ test("what the drawer should hold is the sum of what stands above it, and what w
     "Khata paid in cash ₹70.00",
     "Paid out -₹40.00",
     "Cash expected ₹840.00",
-    "On the 2 closed days ₹830.00",
+    "Cash expected ₹830.00",
     "Counted ₹827.00",
     "Difference -₹3.00",
     "Khata got ₹70.00",

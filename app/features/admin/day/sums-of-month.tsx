@@ -63,22 +63,22 @@ function OfDrawer({ days }: { days: Day[] }) {
       <dl className="month-sums">
         <Rows days={days} columns={cashColumns()} />
         <SumOfMonth name={books.cashExpected} paise={sumOf(days, cashExpected)} />
-        {closed.length > 0 ? (
-          <>
+      </dl>
+      {closed.length > 0 ? (
+        <>
+          <h3 className="mt-3 text-sm font-semibold">{words.onClosed(closed.length)}</h3>
+          <dl className="month-sums">
             {isPart ? (
-              <SumOfMonth
-                name={words.expectedOn(closed.length)}
-                paise={sumOf(closed, cashExpected)}
-              />
+              <SumOfMonth name={books.cashExpected} paise={sumOf(closed, cashExpected)} />
             ) : null}
             <SumOfMonth name={words.counted} paise={counted} />
             <div>
               <dt>{words.difference}</dt>
               <Difference as="dd" paise={differences.reduce((sum, paise) => sum + paise, 0)} />
             </div>
-          </>
-        ) : null}
-      </dl>
+          </dl>
+        </>
+      ) : null}
       {closed.length > 0 ? (
         <p className={short > 0 ? "text-sm text-chilli" : "text-sm text-stone"}>
           {words.differedOn({ short, over, days: closed.length })}

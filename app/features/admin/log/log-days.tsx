@@ -115,7 +115,7 @@ function Since({ together }: Together) {
   if (first === last) return null;
   return (
     <>
-      {" · "}
+      {"\u00a0· "}
       <span className="whitespace-nowrap">{`${first}–${last}`}</span>
     </>
   );

@@ -21,13 +21,15 @@ const order = (id: string, change: Partial<ListedOrder>): ListedOrder => ({
     acceptedAt: null,
     cancelledAt: null,
   },
-  ...{ packedAt: null, dispatchedAt: null, deliveredAt: null },
+  ...{ packedAt: null, dispatchedAt: null, deliveredAt: null, slotTo: null },
   ...change,
 });
 
+const now = Date.parse("2026-11-27T12:00:00+05:30");
+
 /** What is read of them, a line an order, with the days between. */
 function read(orders: ListedOrder[]): string[] {
-  const element = createElement(OrderDays, { orders, isFirst: true, isLast: false });
+  const element = createElement(OrderDays, { orders, now, isFirst: true, isLast: false });
   const router = createMemoryRouter([{ path: "*", element }]);
   return inLanguage("en", () =>
     renderToStaticMarkup(createElement(RouterProvider, { router }))
@@ -58,13 +60,27 @@ test("an order's line has its short name, what is to be paid, how far it is and 
     }),
   ]);
   expect(shown).toEqual([
-    "Fri 27 Nov 3 orders · ₹1,658.00",
+    "Fri 27 Nov 2 of 3 orders · ₹1,658.00",
     expect.stringMatching(/^Meena K7F2\w* ₹829.00 10:45 · Pays at the door New$/),
     expect.stringMatching(/^Meena W4TT\w* ₹829.00 10:45 Waiting for the payment$/),
     expect.stringMatching(/^Meena M3QX\w* ₹829.00 10:45 · Paid Out for delivery$/),
     "Thu 26 Nov",
     expect.stringMatching(/^Meena R8ZZ\w* ₹829.00 23:59 · On khata Delivered$/),
     expect.stringMatching(/^Meena T9YY\w* ₹829.00 00:00 Cancelled$/),
+  ]);
+});
+
+test("an order whose time is over says that it is late, until it is handed over or cancelled", () => {
+  const shown = read([
+    order("K7F2AAAAAAAAAAAA", { slotTo: now - 1 }),
+    order("W4TTAAAAAAAAAAAA", { slotTo: now + 1 }),
+    order("M3QXAAAAAAAAAAAA", { slotTo: now - 1, deliveredAt: 1 }),
+    order("R8ZZAAAAAAAAAAAA", { slotTo: now - 1, paymentMethod: "Online" }),
+    order("T9YYAAAAAAAAAAAA", { createdAt: Date.parse("2026-11-26T18:00:00+05:30") }),
+  ]);
+  expect(shown.filter((line) => line.includes("Late"))).toEqual([
+    expect.stringMatching(/^Meena K7F2\w* .* Late New$/),
+    expect.stringMatching(/^Meena T9YY\w* .* Late New$/),
   ]);
 });
 

@@ -2,21 +2,20 @@ import { Link, useLocation } from "@remix-run/react";
 import { orderFromPath } from "#app/addresses/side-paths.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { isWaitingForPayment } from "#app/features/orders/order.ts";
-import { standOf } from "#app/features/orders/stand.ts";
-import { Stand } from "#app/ui/stand.tsx";
 import { formatIndianIso, formatWeekday, indianDay } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { HowFar } from "./how-far.tsx";
 import { moneyBadges } from "./money-badges.tsx";
 import { OrderedBy } from "./ordered-by.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
 /** Whether the list begins, and ends, on this page. */
-type OrderDaysProps = { orders: ListedOrder[]; isFirst: boolean; isLast: boolean };
+type OrderDaysProps = { orders: ListedOrder[]; now: number; isFirst: boolean; isLast: boolean };
 
 /** Newest first, each day below its date, and beside it, where all of it is here, what it came to. */
-export function OrderDays({ orders, isFirst, isLast }: OrderDaysProps) {
+export function OrderDays({ orders, now, isFirst, isLast }: OrderDaysProps) {
   const { pathname, search } = useLocation();
   const days = Map.groupBy(orders, ({ createdAt }) => indianDay(createdAt));
   return (
@@ -26,13 +25,17 @@ export function OrderDays({ orders, isFirst, isLast }: OrderDaysProps) {
           <h2>
             {formatWeekday(ofDay[0]?.createdAt ?? 0)}
             {(at > 0 || isFirst) && (at < days.size - 1 || isLast) ? (
-              <small>{words.ofDay(ofDay.length, formatPaise(worthOf(ofDay)))}</small>
+              <small>{cameTo(ofDay)}</small>
             ) : null}
           </h2>
           <ul>
             {ofDay.map((order) => (
               <li key={order.id} className="panel p-0">
-                <OrderLine order={order} to={orderFromPath(order.id, pathname + search)} />
+                <OrderLine
+                  order={order}
+                  now={now}
+                  to={orderFromPath(order.id, pathname + search)}
+                />
               </li>
             ))}
           </ul>
@@ -42,13 +45,20 @@ export function OrderDays({ orders, isFirst, isLast }: OrderDaysProps) {
   );
 }
 
-/** Without what was never paid, and what was given back. */
-const worthOf = (orders: ListedOrder[]) =>
-  orders
-    .filter((order) => order.cancelledAt === null && !isWaitingForPayment(order))
-    .reduce((sum, { payablePaise }) => sum + payablePaise, 0);
+/** Without what was never paid, and what was given back: how many it adds, and of how many. */
+function cameTo(orders: ListedOrder[]): string {
+  const counted = orders.filter(
+    (order) => order.cancelledAt === null && !isWaitingForPayment(order),
+  );
+  const sum = formatPaise(counted.reduce((paise, { payablePaise }) => paise + payablePaise, 0));
+  return counted.length < orders.length
+    ? words.someOfDay(counted.length, orders.length, sum)
+    : words.ofDay(orders.length, sum);
+}
 
-function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
+type OrderLineProps = { order: ListedOrder; now: number; to: string };
+
+function OrderLine({ order, now, to }: OrderLineProps) {
   const { id, createdAt } = order;
   const badges = moneyBadges(order);
   return (
@@ -64,7 +74,7 @@ function OrderLine({ order, to }: { order: ListedOrder; to: string }) {
         <PaidHow order={order} />
       </span>
       {badges.length > 0 ? <span className="alerts">{badges}</span> : null}
-      <Stand {...standOf(order, order.stockReturnedAt === null)} />
+      <HowFar {...{ order, now }} />
     </Link>
   );
 }

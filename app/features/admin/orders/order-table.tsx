@@ -6,13 +6,13 @@ import { shortOf } from "#app/values/identifier.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { standOf } from "#app/features/orders/stand.ts";
-import { Stand } from "#app/ui/stand.tsx";
+import { HowFar } from "./how-far.tsx";
 import { moneyBadges } from "./money-badges.tsx";
 import { OrderedBy } from "./ordered-by.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
-export function OrderTable({ orders }: { orders: ListedOrder[] }) {
+export function OrderTable({ orders, now }: { orders: ListedOrder[]; now: number }) {
   const { pathname, search } = useLocation();
   return (
     <Sheet
@@ -26,13 +26,15 @@ export function OrderTable({ orders }: { orders: ListedOrder[] }) {
       className="records opens orders"
     >
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} back={pathname + search} />
+        <OrderRow key={order.id} {...{ order, now }} back={pathname + search} />
       ))}
     </Sheet>
   );
 }
 
-function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
+type OrderRowProps = { order: ListedOrder; now: number; back: string };
+
+function OrderRow({ order, now, back }: OrderRowProps) {
   const { id, customerPhone, createdAt, deliveredAt } = order;
   const isDelivered = deliveredAt !== null && order.cancelledAt === null;
   const ordered = formatDate(createdAt);
@@ -64,7 +66,7 @@ function OrderRow({ order, back }: { order: ListedOrder; back: string }) {
         {isDelivered ? (
           <DateOf name={words.columns.delivered} at={deliveredAt} ordered={ordered} />
         ) : null}{" "}
-        <Stand {...standOf(order, order.stockReturnedAt === null)} />
+        <HowFar {...{ order, now }} />
       </td>
     </tr>
   );

@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const filter = { show: asked.show, day: asked.day?.text ?? "", method: asked.method ?? "" };
   const reader = requireRight(request, context, "counter");
   const counting = countStands(context);
+  const { now } = context;
   if (text || asked.show || asked.day || asked.method) {
     const find = text ? searchOrders(context, text, before) : filterOrders(context, asked, before);
     const [{ role }, found, counts] = await Promise.all([reader, find, counting]);
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...found,
       orders: asListed(role, found.orders, text),
       text,
-      ...{ filter, counts },
+      ...{ filter, counts, now },
       isFirst: before === null,
       page: null,
     };
@@ -44,12 +45,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     counting,
   ]);
   const ways = { before: null, isFirst: page.page === 1, page };
-  return { orders: asListed(role, orders), text, filter, counts, ...ways };
+  return { orders: asListed(role, orders), text, filter, counts, now, ...ways };
 }
 
 /** /admin/orders, day by day, and /admin/orderlist as a table */
 export default function OrderList() {
-  const { orders, text, filter, counts, before, isFirst, page } = useLoaderData<typeof loader>();
+  const { orders, text, filter, counts, now, before, isFirst, page } =
+    useLoaderData<typeof loader>();
   const isTable = useLocation().pathname === orderListPath;
   const action = isTable ? orderListPath : ordersPath;
   const isLast = page ? page.page >= page.pages : before === null;
@@ -66,9 +68,9 @@ export default function OrderList() {
       {orders.length === 0 ? (
         <p>{emptyText(text, page !== null)}</p>
       ) : isTable ? (
-        <OrderTable orders={orders} />
+        <OrderTable {...{ orders, now }} />
       ) : (
-        <OrderDays {...{ orders, isFirst, isLast }} />
+        <OrderDays {...{ orders, now, isFirst, isLast }} />
       )}
       {page ? (
         <OrderPages action={action} {...page} />

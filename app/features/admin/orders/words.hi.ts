@@ -22,6 +22,7 @@ export const words: Same<typeof english> = {
   },
   ordered: "ऑर्डर",
   ofDay: (orders, sum) => `${orders} ऑर्डर · ${sum}`,
+  someOfDay: (some, all, sum) => `${all} में से ${some} ऑर्डर · ${sum}`,
   asTable: "टेबल में",
   byDay: "दिन के हिसाब से",
   counterSale: "काउंटर की बिक्री",

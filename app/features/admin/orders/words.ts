@@ -23,6 +23,8 @@ export const words = {
   ordered: "Ordered",
   ofDay: (orders: number, sum: string) =>
     `${counted("en", orders, { one: "1 order", other: `${orders} orders` })} · ${sum}`,
+  /** Where some of them don't count. */
+  someOfDay: (some: number, all: number, sum: string) => `${some} of ${all} orders · ${sum}`,
   asTable: "As a table",
   byDay: "Day by day",
   counterSale: "Counter sale",

@@ -15,14 +15,16 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
       {reviews.map((review) => (
         <tr key={review.id} className={review.hiddenAt === null ? undefined : "is-hidden"}>
           <td data-label={words.columns.review} className="lead">
-            <span className="stand" data-stand={moodOf(review.rating)}>
-              ★ {review.rating}
+            <span className="mb-1 flex flex-wrap gap-1">
+              <span className="stand" data-stand={moodOf(review.rating)}>
+                ★ {review.rating}
+              </span>{" "}
+              {review.hiddenAt === null ? null : (
+                <span className="stand" data-stand="hidden">
+                  {words.hidden}
+                </span>
+              )}
             </span>{" "}
-            {review.hiddenAt === null ? null : (
-              <span className="stand" data-stand="hidden">
-                {words.hidden}
-              </span>
-            )}{" "}
             {review.comment}
           </td>
           <th scope="row" data-label={words.columns.product} className="bare">

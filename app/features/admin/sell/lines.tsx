@@ -22,7 +22,9 @@ type LinesProps = {
 export function Lines({ title, lines, onChange, changeAt, children }: LinesProps) {
   return (
     <section aria-labelledby="lines" className="panel mb-3">
-      <h2 id="lines">{title}</h2>
+      <h2 id="lines" className="mb-2">
+        {title}
+      </h2>
       {lines.length === 0 ? <p className="text-stone">{words.noLines}</p> : null}
       <ul>
         {lines.map(({ pack, qty }) => (

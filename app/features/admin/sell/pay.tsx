@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { sellCommandPath, sellPath } from "#app/addresses/paths.ts";
+import { sellCommandPath } from "#app/addresses/paths.ts";
 import { sellToCallerPath } from "#app/addresses/side-paths.ts";
 import { saleMethods } from "#app/features/checkout/sale/sale-methods.schema.ts";
 import { Field } from "#app/ui/field.tsx";
 import { formatPaise, parseRupees, typedRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
+import { AtOnce, PayFoot } from "./pay-foot.tsx";
 import { HeldFields } from "./held-fields.tsx";
 import type { Till } from "./load-till.server.ts";
 import { type TillLine, likelyGiven, payableOf, totalOf } from "./till.ts";
@@ -47,55 +48,72 @@ export function Pay({ till, lines, sale, errors, isSending, onPay }: PayProps) {
     });
   }
   return (
-    <form
-      method="post"
-      action={sellCommandPath("cash")}
-      noValidate
-      onSubmit={send}
-      className="panel pay mb-3"
-      aria-busy={isSending}
-    >
-      <HeldFields lines={lines} sale={sale} />
-      <input type="hidden" name="total" value={totalPaise} />
-      <p className="sum">
-        {words.total} <strong className="money">{formatPaise(paise)}</strong>
-      </p>
-      {isByUpi ? (
-        <UpiStep paise={paise} known={till.upi} onOtherWay={() => setByUpi(false)} />
-      ) : (
-        <Ways {...{ paise, given, setGiven }} error={errors.given} />
+    <>
+      <form
+        id={payForm}
+        method="post"
+        action={sellCommandPath("cash")}
+        noValidate
+        onSubmit={send}
+        className="panel pay mb-3"
+        aria-busy={isSending}
+      >
+        <HeldFields lines={lines} sale={sale} />
+        <input type="hidden" name="total" value={totalPaise} />
+        <p className="sum">
+          {words.total} <strong className="money">{formatPaise(paise)}</strong>
+        </p>
+        {isByUpi ? (
+          <UpiStep paise={paise} known={till.upi} onOtherWay={() => setByUpi(false)} />
+        ) : (
+          <Ways {...{ paise, given, setGiven }} error={errors.given} />
+        )}
+        <WhoseBill phoneNo={till.phoneNo} error={errors.phoneNo} />
+      </form>
+      {isByUpi ? null : (
+        <PayFoot paise={paise}>
+          <AtOnce form={payForm} />
+        </PayFoot>
       )}
-      <details className="mt-3" open={Boolean(till.phoneNo || errors.phoneNo)}>
-        <summary className="min-h-11 content-center font-semibold">{words.phone}</summary>
-        <Field
-          label={words.phone}
-          name="phoneNo"
-          inputMode="tel"
-          autoComplete="off"
-          hint={words.phoneHint}
-          defaultValue={till.phoneNo}
-          error={errors.phoneNo}
-        />
-      </details>
-    </form>
+    </>
   );
 }
+
+type WhoseBillProps = { phoneNo: string; error: string | undefined };
+
+/** The number it is told to. */
+function WhoseBill({ phoneNo, error }: WhoseBillProps) {
+  return (
+    <details className="mt-3" open={Boolean(phoneNo || error)}>
+      <summary className="min-h-11 content-center font-semibold">{words.phone}</summary>
+      <Field
+        label={words.phone}
+        name="phoneNo"
+        inputMode="tel"
+        autoComplete="off"
+        hint={words.phoneHint}
+        defaultValue={phoneNo}
+        error={error}
+      />
+    </details>
+  );
+}
+
+/** Of its buttons that stand outside it. */
+const payForm = "pay-form";
 
 /** As long as nothing is sold: where the sum and the ways to pay will be. */
 export function NothingToPay() {
   return (
-    <div className="pay mt-3">
-      <p className="sum text-stone">
-        {words.total} <strong className="money">{formatPaise(0)}</strong>
-      </p>
-      <p className="ways mb-0">
+    <PayFoot paise={0} isAlways>
+      <p className="ways">
         {[words.cash, words.upi, words.khata].map((way) => (
           <button key={way} type="button" className="button button-plain" disabled>
             {way}
           </button>
         ))}
       </p>
-    </div>
+    </PayFoot>
   );
 }
 
@@ -153,24 +171,7 @@ function Ways({ paise, given, setGiven, error }: WaysProps) {
         />
         <Change back={typed === null ? null : typed - paise} />
       </div>
-      <p className="ways">
-        <button type="submit" formAction={sellCommandPath("cash")} className="button">
-          {words.cash}
-        </button>
-        <button
-          type="submit"
-          formMethod="get"
-          formAction={sellPath}
-          name="upi"
-          value="1"
-          className="button button-plain"
-        >
-          {words.upi}
-        </button>
-        <button type="submit" formAction={sellCommandPath("khata")} className="button button-plain">
-          {words.khata}
-        </button>
-      </p>
+      <AtOnce />
       <Notes paise={paise} />
       <button
         type="submit"

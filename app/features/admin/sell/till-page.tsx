@@ -50,9 +50,7 @@ export function TillPage({ till, errors }: TillPageProps) {
         </div>
         <div>
           {sales.sold ? <Sold {...sales.sold} hasScripts={hasScripts} /> : null}
-          <Lines title={words.lines} lines={lines} onChange={takePack}>
-            {lines.length === 0 ? <NothingToPay /> : null}
-          </Lines>
+          <Lines title={words.lines} lines={lines} onChange={takePack} />
           {lines.length > 0 ? (
             <Pay
               key={sale}
@@ -64,7 +62,9 @@ export function TillPage({ till, errors }: TillPageProps) {
                 field.current?.focus();
               }}
             />
-          ) : null}
+          ) : (
+            <NothingToPay />
+          )}
           <RecentSales recent={sales.recent} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { listClosures } from "#app/features/delivery/windows/closures.server.ts";
 import { listPacksFor } from "#app/features/standing/list-packs.server.ts";
 import {
   getStandingMinutes,
@@ -29,12 +30,13 @@ export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const day = laterDay(indianDay(context.now), 1);
-  const [, minutes, wanted] = await Promise.all([
+  const [, minutes, wanted, closures] = await Promise.all([
     requireAdmin(request, context),
     getStandingMinutes(context),
     listPacksFor(context, day),
+    listClosures(context),
   ]);
-  return { ...wanted, day, minutes };
+  return { ...wanted, day, minutes, closure: closures.find((one) => one.day === day) ?? null };
 }
 
 type Refusal = { message: string };
@@ -54,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What tomorrow's standing orders take, and when they are placed. */
 export default function StandingHour() {
-  const { orders, packs, day, minutes } = useLoaderData<typeof loader>();
+  const { orders, packs, day, minutes, closure } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <AdminPage title={shared.places.standing.name}>
@@ -63,6 +65,7 @@ export default function StandingHour() {
           <h2 id="tomorrow" className="mb-2">
             {words.tomorrow(formatDate(startOfIndianDay(day)))}
           </h2>
+          {closure ? <p className="mb-2 font-semibold">{words.closed(closure.words)}</p> : null}
           {orders > 0 ? (
             <p className="mb-2">{words.orders(orders)}</p>
           ) : (

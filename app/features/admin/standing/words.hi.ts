@@ -9,6 +9,7 @@ export const words: Same<typeof english> = {
   enterTime: "कृपया समय डालिए, जैसे 20:00।",
   none: "इस दिन के लिए कोई नियमित ऑर्डर नहीं है।",
   seeForm: "ग्राहकों का पेज देखें",
+  closed: (why) => `इस दिन दुकान बंद है${why ? `: ${why}` : "।"}`,
   tomorrow: (day) => `${day} के लिए`,
   orders: (count) => `${count} नियमित ऑर्डर`,
 };

@@ -8,6 +8,8 @@ export const words = {
   enterTime: "Please enter a time such as 20:00.",
   none: "No standing orders for this day.",
   seeForm: "See the customers' page",
+  /** With why, where the shop says it. */
+  closed: (why: string) => `The shop is closed on this day${why ? `: ${why}` : "."}`,
   tomorrow: (day: string) => `For ${day}`,
   orders: (count: number) =>
     counted("en", count, { one: "1 standing order", other: `${count} standing orders` }),

@@ -95,7 +95,7 @@ function PaperRow({ paper }: { paper: ListedPaper }) {
     <Row
       to={orderStepPath(orderId, "print")}
       {...{ number, at: issuedAt, customerName }}
-      amount={`${ofNumber ? "−" : ""}${formatPaise(payablePaise)}`}
+      amount={formatPaise(ofNumber ? -payablePaise : payablePaise)}
     >
       {ofNumber ? (
         <>

@@ -20,8 +20,8 @@ type Need = { to: string; name: string; count: number; isUrgent?: boolean };
 
 type NeedListProps = {
   needs: Needs;
-  /** The day before, where its cash was not counted. */
-  uncounted: string | null;
+  /** The days of a week whose cash was not counted. */
+  uncounted: string[];
 };
 
 /** What asks for somebody now, the most urgent first: a row each, which leads to where it is done. */
@@ -31,7 +31,7 @@ export function NeedList({ needs, uncounted }: NeedListProps) {
   return (
     <section className="panel needs" aria-labelledby="needs">
       <h2 id="needs">{words.needs}</h2>
-      {rows.length === 0 && uncounted === null ? <p>{words.nothing}</p> : null}
+      {rows.length === 0 && uncounted.length === 0 ? <p>{words.nothing}</p> : null}
       <ul>
         {rows.map(({ to, name, count, isUrgent = false }) => (
           <li key={name} className={isUrgent ? "urgent" : undefined}>
@@ -40,13 +40,13 @@ export function NeedList({ needs, uncounted }: NeedListProps) {
             </Link>
           </li>
         ))}
-        {uncounted === null ? null : (
-          <li>
-            <Link to={dayPath(uncounted)}>
-              <span>{words.dayBefore(formatDate(Date.parse(uncounted)))}</span>
+        {uncounted.map((day) => (
+          <li key={day}>
+            <Link to={dayPath(day)}>
+              <span>{words.dayBefore(formatDate(Date.parse(day)))}</span>
             </Link>
           </li>
-        )}
+        ))}
       </ul>
     </section>
   );

@@ -39,6 +39,7 @@ export function ordersOf(rows: PickingRow[]) {
           {
             id: row.orderId,
             short: row.short,
+            customerName: row.customerName,
             note: row.note,
             ifMissing: row.ifMissing,
             isOpen: row.packedAt === null && row.cancelledAt === null,

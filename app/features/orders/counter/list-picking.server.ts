@@ -15,6 +15,7 @@ export function listPicking(context: RequestContext, which: string[] | Stage) {
         orderId: orders.id,
         short: orders.short,
         placedAt: orders.createdAt,
+        customerName: orders.customerName,
         note: orders.note,
         ifMissing: orders.ifMissing,
         packedAt: orders.packedAt,

@@ -40,6 +40,8 @@ type NextStepProps = {
 export function NextStep(props: NextStepProps) {
   const { order, notes, back, role, collection, undoable, now } = props;
   const isOpen = !isOver(order) && !isWaitingForPayment(order);
+  const isAtDoor = isOpen && nextStep(order) === "deliver" && isDue(order);
+  const large = isAtDoor && !order.hidesCustomer ? "w-full text-xl" : "ml-auto";
   return (
     <section
       className={`panel *:last:mb-0 print:hidden ${isOver(order) ? "" : "border-2 border-leaf"}`}
@@ -54,7 +56,7 @@ export function NextStep(props: NextStepProps) {
           )}
         </h2>
         {isOpen && isLate(order, now) ? <Stand stand="bad" word={counter.late} /> : null}
-        <p className="money ml-auto font-semibold">{moneyWord(order, notes)}</p>
+        <p className={`money font-semibold ${large}`}>{moneyWord(order, notes)}</p>
       </div>
       <MoneyNotes {...{ order, notes, back }} />
       <Next {...{ order, back, role, collection }} canCancel={props.canCancel} />

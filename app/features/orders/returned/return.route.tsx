@@ -93,9 +93,7 @@ export default function ReturnGoods() {
           text={lines.length === 0 ? words.nothingLeft : words.whatHappens}
           short={<strong>{short}</strong>}
         />
-        {lines.length > 0 ? (
-          <span className="block">{`${words[way]} ${words.toShelfOrNot}`}</span>
-        ) : null}
+        {lines.length > 0 ? <span className="block">{words[way]}</span> : null}
       </p>
       {lines.length > 0 ? <ReturnForm refusal={refusal} /> : null}
     </Page>

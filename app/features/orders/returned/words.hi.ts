@@ -8,11 +8,10 @@ export const words: Same<typeof english> = {
   lessToPay: "ऑर्डर के लिए उतना कम देना होगा।",
   handBack: "पैसे लौटा दीजिए: रोज़नामचे में ये लौटाए हुए गिने जाते हैं।",
   goesBack: "पैसे उसी तरह वापस जाएँगे जैसे मिले थे।",
-  toShelfOrNot: "हर सामान के लिए चुनिए: रैक पर वापस, या खराब।",
   noBill: "ऐसा कोई बिल नहीं है।",
   written: "क्रेडिट नोट बन गया",
   nothingLeft: "ऑर्डर {short}: इसमें से कुछ भी वापस नहीं आ सकता।",
-  whatHappens: "ऑर्डर {short}: आप जो लिखेंगे उसका क्रेडिट नोट बनेगा, जो कभी बदला नहीं जाता।",
+  whatHappens: "ऑर्डर {short}: क्रेडिट नोट बाद में बदला नहीं जाता।",
   cameBack: "वापस आया",
   each: (price, left) => (left === 1 ? price : `एक का ${price}`),
   sums: {

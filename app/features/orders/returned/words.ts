@@ -7,11 +7,10 @@ export const words = {
   lessToPay: "The order costs that much less.",
   handBack: "Hand the money back: the day book counts it as given back.",
   goesBack: "The money goes back by itself, the way it was paid.",
-  toShelfOrNot: "For each line you choose: to the shelf, or spoilt.",
   noBill: "There is no such bill.",
   written: "The credit note is written",
   nothingLeft: "Order {short}: nothing of it can come back.",
-  whatHappens: "Order {short}: what you enter gets a credit note, which can't be changed later.",
+  whatHappens: "Order {short}: the credit note can't be changed later.",
   cameBack: "Came back",
   each: (price: string, left: number) => (left === 1 ? price : `${price} each`),
   sums: {

@@ -34,7 +34,9 @@ export function PackHead({ order, now }: { order: Order; now: number }) {
       <p className="mb-1 font-semibold">{promise}</p>
       <p className="mb-3">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
       {order.note ? (
-        <p className="mb-2 font-semibold text-chilli">{orders.note(order.note)}</p>
+        <p className="mb-2 rounded-md bg-sand px-2 py-1 font-semibold wrap-anywhere">
+          {orders.note(order.note)}
+        </p>
       ) : null}
     </>
   );

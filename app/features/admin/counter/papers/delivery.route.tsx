@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { counterPath } from "#app/addresses/side-paths.ts";
+import { Link, useLoaderData } from "@remix-run/react";
+import { counterPath, deliverySheetPath } from "#app/addresses/side-paths.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import styles from "#app/features/admin/counter/counter.css?url";
 import { counterGroups, isDue, nextStep } from "#app/features/orders/counter/counter-steps.ts";
@@ -47,6 +47,26 @@ export default function DeliverySheet() {
         )}
       </p>
       {isAll ? <p className="text-xs text-stone print:hidden">{words.allPacked}</p> : null}
+      {isAll || orders.length >= all ? null : (
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-stone print:hidden">
+          {words.chosen}
+          <Link to={deliverySheetPath} className="link inline-block min-h-11 content-center">
+            {words.allOfThem(all)}
+          </Link>
+        </p>
+      )}
+      <Stops {...{ orders, now }} />
+    </main>
+  );
+}
+
+/** By how far they are, beside each other where there is room. */
+function Stops({
+  orders,
+  now,
+}: Pick<ReturnType<typeof useLoaderData<typeof loader>>, "orders" | "now">) {
+  return (
+    <div className="rounds">
       {counterGroups()
         .map(({ step, name }) => ({
           step,
@@ -64,6 +84,6 @@ export default function DeliverySheet() {
             </div>
           </section>
         ))}
-    </main>
+    </div>
   );
 }

@@ -5,6 +5,8 @@ export const words: Same<typeof english> = {
   sheet: "डिलीवरी लिस्ट",
   stops: (count) => `${count} जगह जाना है, लेना है {sum}`,
   stopsOf: (count, all) => `${all} में से ${count} जगह जाना है, लेना है {sum}`,
+  chosen: "सिर्फ़ वे, जो काउंटर पर चुने गए।",
+  allOfThem: (count) => `सब ${count} दिखाएँ`,
   stopsAlone: (count) => `${count} जगह जाना है`,
   collect: "{sum} लेना है",
   note: (text) => `नोट: ${text}`,

@@ -10,6 +10,8 @@ export const words = {
     }),
   /** Of some that were chosen. */
   stopsOf: (count: number, all: number) => `${count} of ${all} stops, to collect {sum}`,
+  chosen: "Only those chosen at the counter.",
+  allOfThem: (count: number) => `Show all ${count}`,
   stopsAlone: (count: number) => counted("en", count, { one: "1 stop", other: `${count} stops` }),
   collect: "Collect {sum}",
   note: (text: string) => `Note: ${text}`,

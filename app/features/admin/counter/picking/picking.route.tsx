@@ -153,7 +153,8 @@ function OrdersOf({ orders, isDone, hasNotes = false }: OrdersOfProps) {
       {orders.map((order) => (
         <li key={order.id}>
           <span>
-            <b>{order.short}</b> <small>{words.ifMissing(ifMissingLabels[order.ifMissing])}</small>
+            <b>{order.short}</b> {order.customerName}{" "}
+            <small>{words.ifMissing(ifMissingLabels[order.ifMissing])}</small>
             {hasNotes && order.note ? (
               <span className="note block">{words.note(order.note)}</span>
             ) : null}
@@ -167,10 +168,10 @@ function OrdersOf({ orders, isDone, hasNotes = false }: OrdersOfProps) {
 
 /** Of several orders: what is to be known before their goods are fetched. */
 function Notes({ orders }: { orders: Orders }) {
-  return orders.map(({ id, short, note }) =>
+  return orders.map(({ id, short, customerName, note }) =>
     note ? (
       <p key={id} className="note mb-2">
-        {short} · {words.note(note)}
+        {short} {customerName} · {words.note(note)}
       </p>
     ) : null,
   );

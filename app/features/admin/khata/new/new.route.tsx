@@ -72,8 +72,7 @@ export default function NewKhata() {
           </h2>
           <Field label={words.name} {...field("name")} />
           <Field label={words.phone} inputMode="tel" {...field("phoneNo")} />
-          <p className="mb-3 text-sm text-stone">{words.about}</p>
-          <Agreed isAgreed={values.hasAgreed !== undefined} error={errors.hasAgreed} />
+          <p className="text-sm text-stone">{words.about}</p>
         </section>
         <section className="panel" aria-labelledby="how-much">
           <h2 id="how-much" className="mb-2">
@@ -91,6 +90,7 @@ export default function NewKhata() {
             hint={words.openingHint}
             {...field("opening")}
           />
+          <Agreed isAgreed={values.hasAgreed !== undefined} error={errors.hasAgreed} />
           <SubmitButton action={newKhataPath}>{words.open}</SubmitButton>
         </section>
       </Form>

@@ -16,20 +16,30 @@ type GoodsToBringProps = {
 export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
   const { shippingPaise, offerPaise, totalPaise, notThere } = sums;
   return (
-    <div className="to-bring">
-      <Lines title={words.goods} lines={lines} onChange={null} changeAt={sellToCallerPath}>
-        {offerPaise > 0 ? <Sum name={words.offers} paise={-offerPaise} /> : null}
-        {shippingPaise > 0 ? <Sum name={words.delivery} paise={shippingPaise} /> : null}
-        <p className="my-3 flex justify-between gap-3 font-semibold" aria-live="polite">
-          <span>{words.total}</span>
-          <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
+    <>
+      <div className="to-bring">
+        <Lines title={words.goods} lines={lines} onChange={null} changeAt={sellToCallerPath}>
+          {offerPaise > 0 ? <Sum name={words.offers} paise={-offerPaise} /> : null}
+          {shippingPaise > 0 ? <Sum name={words.delivery} paise={shippingPaise} /> : null}
+          {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
+        </Lines>
+      </div>
+      <div className="save-bar">
+        <p
+          className="flex flex-[1_1_9rem] flex-wrap items-baseline justify-between gap-x-3 font-semibold"
+          aria-live="polite"
+        >
+          {words.total} <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
         </p>
-        {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
-        <button type="submit" className="button w-full" disabled={lines.length === 0}>
+        <button
+          type="submit"
+          className={`button ${lines.length === 0 ? "button-plain" : ""}`}
+          disabled={lines.length === 0}
+        >
           {words.place}
         </button>
-      </Lines>
-    </div>
+      </div>
+    </>
   );
 }
 

@@ -38,7 +38,9 @@ export function DropPanel({ drop, now, waiting, refusal, onTap }: DropPanelProps
         {drop.street}, {drop.city} {drop.postalCode}
       </p>
       <AtTheDoor {...drop} />
-      {note ? <p className="font-semibold wrap-anywhere">{note}</p> : null}
+      {note ? (
+        <p className="mt-2 rounded-md bg-sand px-2 py-1 font-semibold wrap-anywhere">{note}</p>
+      ) : null}
       <div className="my-3 flex gap-3">
         <a href={`tel:+91${phone}`} className={large}>
           {phone}
