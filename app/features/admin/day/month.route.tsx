@@ -138,4 +138,4 @@ function Amount({ paise }: { paise: Paise }) {
 
 /** Why a day has none. */
 const withoutDifference = ({ countedPaise }: Day) =>
-  countedPaise === null ? words.notCounted : words.notClosed;
+  countedPaise === null ? words.noCash : words.notClosed;

@@ -14,7 +14,7 @@ export const words: Same<typeof english> = {
   orders: "ऑर्डर",
   counted: "गिना गया",
   difference: "अंतर",
-  notCounted: "अभी नहीं गिना",
+  noCash: "कैश नहीं आया",
   count: "गिनें",
   sold: "इस महीने की बिक्री",
   notClosed: "अभी बंद नहीं",

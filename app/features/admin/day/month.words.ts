@@ -10,7 +10,7 @@ export const words = {
   orders: "Orders",
   counted: "Counted",
   difference: "Difference",
-  notCounted: "Not counted",
+  noCash: "No cash",
   count: "Count",
   sold: "Sold in this month",
   notClosed: "Not closed",
