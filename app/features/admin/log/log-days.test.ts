@@ -31,14 +31,14 @@ test("an order is one row: its steps, what it came to at last, at its last time,
     ...{ seq: at, before: states[at]!, after, createdAt: noon + at * minute },
   }));
   expect(rowsOf(steps.toReversed())).toEqual([
-    "12:02Order 012345 ₹400.00Accepted, › Packed, › Delivered · 12:00–12:02",
+    "12:02Order 012345 ₹400.00Accepted, › Packed, › Delivered\u00a0· 12:00–12:02",
   ]);
 });
 
 test("who did it is said of others alone, and a sign-in on the same thing once a day, from when on", () => {
   const other = { ...signIn, seq: 4, userName: "Bela", isOwn: false };
   expect(rowsOf([{ ...signIn, seq: 2, createdAt: noon + 2 * minute }, signIn, other])).toEqual([
-    "12:02Signed in · Chrome · 2 times · 12:00–12:02 ",
+    "12:02Signed in · Chrome · 2 times\u00a0· 12:00–12:02 ",
     "12:00Signed in · Chrome by Bela",
   ]);
 });
