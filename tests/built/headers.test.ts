@@ -107,6 +107,17 @@ test("refusals are protected, too", async () => {
   }
 });
 
+test("what is posted to a page that takes nothing is refused in the shop's words", async () => {
+  const answer = await fetch(`${shop.url}/category/Flours`, {
+    method: "POST",
+    headers: { Origin: shop.url },
+    body: new URLSearchParams({ any: "thing" }),
+  });
+  const [page = ""] = (await answer.text()).match(/<main.*<\/main>/s) ?? [];
+  expect([answer.status, page.includes("Sorry, that was our mistake.")]).toEqual([405, true]);
+  expect(page).not.toContain("POST request");
+});
+
 test("a body is read no further than it may be long, and only as what it says it is", async () => {
   const long = (chunks = 320) =>
     new ReadableStream({

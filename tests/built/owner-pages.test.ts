@@ -161,6 +161,34 @@ test("with large text on a small phone the fields of the owner stay in the scree
   await close();
 }, 120_000);
 
+const wrongForms: [path: string, sent: Record<string, string>, field: string][] = [
+  ["/admin/search/teach", { text: "zzqqxx", means: "" }, "means"],
+  ["/admin/delivery/hours/save", { openall: "later", closeall: "21:00" }, "openall"],
+  ["/admin/delivery/areas/replace", { text: "abc" }, "text"],
+  ["/admin/offers/save?kind=pack", { kind: "pack" }, "find"],
+];
+
+test.each(wrongForms)(
+  "%s sent wrong says so in the page's words beside its field, which has the focus",
+  async (path, form, field) => {
+    const { page, main, close } = await openAsOwner(360, false);
+    await page.request.get(`${shop.url}/search?query=zzqqxx`);
+    const answer = await page.request.post(shop.url + path, {
+      form,
+      headers: { Origin: shop.url },
+    });
+    expect(answer.status()).toBe(400);
+    await page.setContent(await answer.text());
+    const wrong = main.locator(`[name="${field}"]`);
+    await main.getByRole("alert").first().waitFor();
+    expect(await wrong.getAttribute("aria-invalid")).toBe("true");
+    expect(await wrong.getAttribute("autofocus")).not.toBeNull();
+    expect(await main.locator("form:has([required]):not([novalidate])").count()).toBe(0);
+    await close();
+  },
+  60_000,
+);
+
 test("what was saved is not said again over a form that is refused", async () => {
   const { page, main, open, close } = await openAsOwner(360);
   await open("/admin/limits");

@@ -152,7 +152,7 @@ function AreaFile({ file, refused }: Pick<AreaFormsProps, "file" | "refused">) {
       <summary className="min-h-11 content-center font-semibold text-leaf">
         {words.allAsCsv}
       </summary>
-      <Form method="post" action={deliveryCommandPath("areas/replace")}>
+      <Form method="post" action={deliveryCommandPath("areas/replace")} noValidate>
         <label htmlFor={id} className="mb-1 block font-semibold">
           {words.pinCodesAsCsv}
         </label>
@@ -163,6 +163,7 @@ function AreaFile({ file, refused }: Pick<AreaFormsProps, "file" | "refused">) {
           spellCheck={false}
           className="field font-mono"
           defaultValue={values.text ?? file}
+          autoFocus={Boolean(error)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
         />

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { deliveryCommandPath } from "#app/addresses/side-paths.ts";
 import type { OpeningHours } from "#app/features/delivery/delivery.ts";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { weekdays } from "#app/values/indian-days.ts";
 import type { RefusedDelivery } from "./answer-form.server.ts";
 import { HoursSaid } from "./hours-said.tsx";
@@ -98,15 +99,16 @@ function DayRow({ name, day, kept, failure: { errors, values } }: DayRowProps) {
             aria-label={label}
             className="field"
             defaultValue={values[field] ?? asTyped(minutes)}
+            autoFocus={errors[field] !== undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `hours-${day}` : undefined}
           />
         </label>
       ))}
       {error ? (
-        <p id={`hours-${day}`} className="warned col-span-full text-chilli">
-          {error}
-        </p>
+        <div className="col-span-full">
+          <FieldError id={`hours-${day}`}>{error}</FieldError>
+        </div>
       ) : null}
     </div>
   );

@@ -51,7 +51,9 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
   return (
     <>
       <h2 className="mt-6 mb-2">{id ? words.change : `${words.newOffer}: ${words.kinds[kind]}`}</h2>
-      {kind === "pack" && !id ? <FindGoods find={find} /> : null}
+      {kind === "pack" && !id ? (
+        <FindGoods find={find} error={packs.length === 0 ? errors.financialId : undefined} />
+      ) : null}
       <Form method="post" action={save} noValidate className="mb-4">
         <input type="hidden" name="kind" value={kind} />
         {id ? <input type="hidden" name="id" value={id} /> : null}
@@ -62,7 +64,7 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
               none: id ? stock.noLongerSold : find.trim() ? words.noneFound : words.findFirst,
             }}
             chosen={values.financialId}
-            error={errors.financialId}
+            error={packs.length > 0 ? errors.financialId : undefined}
           />
         ) : null}
         <div className="wide-pairs">
@@ -90,11 +92,17 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
   );
 }
 
-function FindGoods({ find }: { find: string }) {
+function FindGoods({ find, error }: { find: string; error: string | undefined }) {
   return (
     <form method="get" action={offersPath} className="mb-4">
       <input type="hidden" name="kind" value="pack" />
-      <Field label={words.findGoods} name="find" autoComplete="off" defaultValue={find} />
+      <Field
+        label={words.findGoods}
+        name="find"
+        autoComplete="off"
+        defaultValue={find}
+        error={error}
+      />
       <button type="submit" className="button button-plain w-full">
         {words.find}
       </button>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { searchWordCommandPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
+import { FieldError } from "#app/ui/field-error.tsx";
 import type { Miss } from "#app/features/catalogue/teach/list-search-words.server.ts";
 import { words } from "./words.ts";
 
@@ -49,7 +50,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
   const id = `means-${text}`;
   const error = refused?.errors.means;
   return (
-    <Form method="post" action={searchWordCommandPath("teach")} className="teach">
+    <Form method="post" action={searchWordCommandPath("teach")} noValidate className="teach">
       <input type="hidden" name="text" value={text} />
       <label htmlFor={id} className="sr-only">
         {words.columns.means}
@@ -59,12 +60,12 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
         name="means"
         list={categoryListId}
         placeholder={words.whatIsMeant}
-        required
         maxLength={200}
         autoComplete="off"
         defaultValue={refused?.values?.means}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
+        autoFocus={Boolean(error)}
         className="field"
       />
       <button type="submit" className="button button-plain">
@@ -74,17 +75,12 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
       <button
         type="submit"
         formAction={searchWordCommandPath("ignore")}
-        formNoValidate
         className="button button-plain"
       >
         {words.ignore}
         <span className="sr-only"> {text}</span>
       </button>
-      {error ? (
-        <p id={`${id}-error`} role="alert" className="wrong">
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </Form>
   );
 }

@@ -64,6 +64,7 @@ export function ClassRow({ product, guessed, classes, today, values, errors }: C
             if (!tick.current?.checked) tick.current?.click();
           }}
           autoComplete="off"
+          autoFocus={Boolean(error)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

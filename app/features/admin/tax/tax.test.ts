@@ -341,6 +341,15 @@ test("each ticked product gets the class in its row, those left empty the one fo
   expect(await post("products/class", { ...ticked, ...rows, taxClass: "Jam" })).toMatchObject({
     data: { failure: { errors: { [classField.of(soap!)]: "No tax class is called no such." } } },
   });
+  const emptied = {
+    ...ticked,
+    ...rows,
+    [classField.of(soap!)]: "Soap",
+    [classField.of(jam!)]: " ",
+  };
+  expect(await post("products/class", emptied)).toMatchObject({
+    data: { failure: { errors: { [classField.of(jam!)]: "Please choose a tax class." } } },
+  });
   const right = { ...rows, [classField.of(soap!)]: "Soap" };
   expect(answered(await post("products/class", { ...ticked, ...right, taxClass: "Jam" }))).toEqual(
     saved("goods"),

@@ -14,8 +14,11 @@ export async function readTickedClasses(
 ): Promise<TickedClasses> {
   const ids = Object.keys(fields).flatMap((name) => productField.idOf(name) ?? []);
   const errors: FormFailure["errors"] = ids.length === 0 ? { products: words.tickProducts } : {};
+  // Where every row has a likely class there is no field for all.
   const fieldOf = (id: string) =>
-    fields[classField.of(id)]?.trim() ? classField.of(id) : "taxClass";
+    fields[classField.of(id)]?.trim() || fields.taxClass === undefined
+      ? classField.of(id)
+      : "taxClass";
   const texts = new Set(ids.map((id) => fields[fieldOf(id)] ?? ""));
   const asked = new Map(
     await Promise.all(

@@ -114,8 +114,10 @@ export function parseReturn(lines: LineLeft[], fields: ReturnFields): Parsed {
     if (qty > left) errors[returnField("back", line)] = words.numberTo(left);
     return [{ line, qty, toShelf: Boolean(fields[returnField("shelf", line)]) }];
   });
-  if (Object.keys(errors).length > 0) return { ok: false, message: "", errors };
-  return returned.length > 0
+  const [first] = lines;
+  if (first && returned.length === 0)
+    errors[returnField("back", first.line)] = words.enterSomething;
+  return returned.length > 0 && Object.keys(errors).length === 0
     ? { ok: true, lines: returned }
-    : { ok: false, message: words.enterSomething, errors };
+    : { ok: false, message: "", errors };
 }

@@ -365,7 +365,7 @@ test("the owner enters it in a form that keeps what was typed; nobody else does"
     init: { status: 400 },
   });
   expect(await send({ nth: "0" })).toMatchObject({
-    data: { message: "Please enter what came back." },
+    data: { errors: { "back-0": "Please enter what came back." } },
   });
   for (const round of [1, 2]) {
     const answer = (await send({ nth: "0", "back-1": "2", "shelf-1": "on" })) as Response;
