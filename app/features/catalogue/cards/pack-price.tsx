@@ -27,10 +27,10 @@ export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
           </>
         ) : null}
       </p>
+      {isFewLeft(pack) ? (
+        <b className="text-chilli">{ofStock.onlyLeft(pack.countInStock)}</b>
+      ) : null}
       <p>
-        {isFewLeft(pack) ? (
-          <b className="text-chilli">{`${ofStock.onlyLeft(pack.countInStock)} `}</b>
-        ) : null}
         {qty > 1
           ? words.packsFor(qty, formatPaise(pack.dpricePaise * qty))
           : formatUnitPrice(pack.dpricePaise, pack) || saved}

@@ -37,7 +37,7 @@ export function ChoiceForm({ choice, facets, action, kept = {} }: ChoiceFormProp
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="scroller relative -mx-3 pl-3 [--ground:var(--paper)]">
+      <div className="scroller relative -mx-3 gap-2 pl-3 [--ground:var(--paper)]">
         <ChoiceSelect
           name="sort"
           label={words.sort}

@@ -18,6 +18,7 @@ export const words: Same<typeof english> = {
   noneFound: (keyword) => `“${keyword}” नाम का कोई सामान नहीं मिला`,
   notFound: "पेज नहीं मिला",
   unknown: "यह पेज नहीं है।",
-  hereInstead: "दुकान यह रही।",
+  hereInstead: "लिंक पुराना या अधूरा हो सकता है।",
+  askOnWhatsApp: "WhatsApp पर पूछें",
   noCategory: "यह कैटेगरी दुकान में नहीं है।",
 };

@@ -18,6 +18,7 @@ export const words = {
   noneFound: (keyword: string) => `No products found for ${keyword}`,
   notFound: "Not found",
   unknown: "This page does not exist.",
-  hereInstead: "Here is the shop.",
+  hereInstead: "The link may be old or incomplete.",
+  askOnWhatsApp: "Ask on WhatsApp",
   noCategory: "This category does not exist.",
 };

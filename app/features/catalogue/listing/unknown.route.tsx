@@ -17,7 +17,8 @@ export const meta: MetaFunction = () => [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return data(await getHome(context, budgetStep), { status: 404 });
+  const messagingHref = context.config.MESSAGING_LINK;
+  return data({ ...(await getHome(context, budgetStep)), messagingHref }, { status: 404 });
 }
 
 export function action(): Response {
@@ -25,7 +26,7 @@ export function action(): Response {
 }
 
 export default function Unknown() {
-  const { budget, tiles, sold } = useLoaderData<typeof loader>();
+  const { budget, tiles, sold, messagingHref } = useLoaderData<typeof loader>();
   return (
     <HomeListing
       tiles={tiles}
@@ -36,9 +37,16 @@ export default function Unknown() {
             <h1>{words.unknown}</h1>
             <p className="mt-1 text-stone">{words.hereInstead}</p>
           </div>
-          <a href={allProductsPath} className="button">
-            {words.allProducts}
-          </a>
+          <p className="flex flex-wrap gap-2">
+            <a href={allProductsPath} className="button">
+              {words.allProducts}
+            </a>
+            {messagingHref ? (
+              <a href={messagingHref} rel="noopener" className="button button-plain">
+                {words.askOnWhatsApp}
+              </a>
+            ) : null}
+          </p>
         </>
       }
     >

@@ -44,7 +44,7 @@ export function ProductForm(props: ProductFormProps) {
   return (
     <>
       <div className="grid gap-x-8 md:grid-cols-2">
-        <div className="relative -mx-3 -mt-4 self-start md:sticky md:top-20 md:m-0">
+        <div className="relative -mx-3 -mt-5 self-start md:sticky md:top-20 md:m-0">
           <Picture
             image={card.image}
             alt={`${cardTitle(card)}, ${formatPack(pack)}`}
@@ -73,11 +73,9 @@ export function ProductForm(props: ProductFormProps) {
               <WhenItComes {...delivery} />
             </div>
           ) : asksPin ? (
-            <p className="mb-2 rounded-md bg-mint px-3">
-              <a href={homePath} className="link inline-flex min-h-11 items-center text-sm">
-                {words.doYouDeliver}
-              </a>
-            </p>
+            <a href={homePath} className="link inline-flex min-h-11 items-center text-xs">
+              {words.doYouDeliver}
+            </a>
           ) : null}
           <AddForm {...{ product, selection, failure, tellsBack }} />
         </div>

@@ -38,7 +38,7 @@ test("a fault on a product's page is told as on any other, and what is not sold 
   };
   const missing = await ask();
   expect(missing).toMatchObject({ status: 404, html: expect.stringContaining("/category/all") });
-  expect(missing.html).toContain("This product is not sold here.");
+  expect(missing.html).toContain("Not sold here");
   await DB.prepare("ALTER TABLE products RENAME TO lost_products").run();
   const broken = await ask();
   await DB.prepare("ALTER TABLE lost_products RENAME TO products").run();
@@ -66,7 +66,7 @@ test("an unknown product and a draft are not found", async () => {
     expect(thrown).toBeInstanceOf(Response);
     expect((thrown as Response).status).toBe(404);
     expect(await (thrown as Response).json()).toMatchObject({
-      message: "This product is not sold here.",
+      message: "Not sold here",
       waysOn: { sold: [] },
     });
   }

@@ -9,9 +9,9 @@ export function StarRating({
 }) {
   if (reviewCount === 0) return null;
   return (
-    <p className="text-xs text-stone">
+    <a href="#reviews" className="link inline-flex min-h-11 items-center text-xs">
       {words.stars((ratingSum / reviewCount).toFixed(1), reviewCount)}
-    </p>
+    </a>
   );
 }
 

@@ -32,7 +32,7 @@ export function AddSuggested({ card, row, onSet, onLeave }: AddSuggestedProps) {
       }}
       onKeyDown={({ key }) => key === "Escape" && onLeave()}
     >
-      {by > 0 ? "+" : "−"}
+      {look ? words.addOne : by > 0 ? "+" : "−"}
     </button>
   );
   const title = cardTitle(card);
@@ -40,7 +40,7 @@ export function AddSuggested({ card, row, onSet, onLeave }: AddSuggestedProps) {
     <div
       role="group"
       aria-label={ofCards.packsOf(title)}
-      className={`${inCart > 0 ? "stepper bg-mint" : ""} col-start-2 my-1 mr-2 self-center`}
+      className={`${inCart > 0 ? "stepper bg-mint" : ""} col-start-2 mr-3 self-center`}
       style={{ gridRow: row }}
     >
       {inCart > 0 ? (
@@ -52,7 +52,7 @@ export function AddSuggested({ card, row, onSet, onLeave }: AddSuggestedProps) {
           {step(1, ofCards.plus)}
         </>
       ) : (
-        step(1, words.add(title), "button button-plain w-full text-lg")
+        step(1, words.add(title), "button button-plain w-full")
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export function SuggestionList({ id, options, active, onChoose, ...beside }: Sug
   return (
     <div
       hidden={options.length === 0}
-      className="absolute inset-x-0 top-full z-40 mt-1 grid max-h-80 grid-cols-[minmax(0,1fr)_auto] overflow-y-auto rounded-lg border border-line bg-card py-2 raised"
+      className="absolute inset-x-0 top-full z-40 mt-1 grid max-h-96 grid-cols-[minmax(0,1fr)_auto] overflow-y-auto rounded-lg border border-stone bg-card py-2 raised"
     >
       <div
         ref={list}

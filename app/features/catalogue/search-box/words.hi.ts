@@ -12,4 +12,5 @@ export const words: Same<typeof english> = {
   seeAll: (query) => `“${query}” के सारे नतीजे देखें`,
   product: "सामान:",
   add: (title) => `कार्ट में डालें: ${title}`,
+  addOne: "डालें",
 };

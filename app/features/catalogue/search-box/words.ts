@@ -13,4 +13,5 @@ export const words = {
   seeAll: (query: string) => `See all results for “${query}”`,
   product: "Product:",
   add: (title: string) => `Add to Cart: ${title}`,
+  addOne: "Add",
 };

@@ -92,7 +92,7 @@ function NothingFound({
 }: Pick<SearchResultsProps, "query" | "messagingHref" | "waysOn">) {
   return (
     <>
-      <p className={query ? "text-xl font-bold wrap-anywhere" : undefined}>
+      <p className={query ? "text-xl leading-tight font-bold wrap-anywhere" : undefined}>
         {query ? words.noneFound(query) : words.typeOrChoose}
       </p>
       {query ? <p className="mt-1 text-stone">{words.tryOther}</p> : null}

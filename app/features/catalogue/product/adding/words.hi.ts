@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   added: "कार्ट में डल गया",
-  notSold: "यह सामान यहाँ नहीं मिलता।",
+  notSold: "यह सामान नहीं मिलता",
   whyNotSold: "शायद यह अब नहीं आता, या इसका नाम बदल गया है।",
   noBrand: "चुना हुआ ब्रांड अभी नहीं है।",
   noPack: "चुना हुआ पैक अभी नहीं है।",

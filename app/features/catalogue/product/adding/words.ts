@@ -3,7 +3,7 @@ import { maxLines, maxQty } from "#app/values/limits.ts";
 /** What only the shop's side of the product page says. */
 export const words = {
   added: "Added to Cart",
-  notSold: "This product is not sold here.",
+  notSold: "Not sold here",
   whyNotSold: "It may be gone from our shelves, or called something else now.",
   noBrand: "Selected brand details are not available.",
   noPack: "Selected quantity details are not available.",
