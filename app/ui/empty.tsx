@@ -5,7 +5,7 @@ type EmptyProps = {
   title: string;
   text: string;
   /** The first is the likeliest. */
-  ways: { href: string; label: string }[];
+  ways: { href: string; label: string; about?: string }[];
 };
 
 /** Where nothing is kept yet: what would stand here, and the ways to the first. */
@@ -19,10 +19,13 @@ export function Empty({ icon, title, text, ways }: EmptyProps) {
         <p className="text-lg leading-6 font-bold">{title}</p>
       </div>
       <p>{text}</p>
-      {ways.map(({ href, label }, at) => (
-        <a key={href} href={href} className={`button text-center ${at > 0 ? "button-plain" : ""}`}>
-          {label}
-        </a>
+      {ways.map(({ href, label, about }, at) => (
+        <p key={href} className="text-center">
+          <a href={href} className={`button w-full ${at > 0 ? "button-plain" : ""}`}>
+            {label}
+          </a>
+          {about ? <span className="text-sm text-stone">{about}</span> : null}
+        </p>
       ))}
     </div>
   );

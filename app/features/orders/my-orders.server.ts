@@ -36,12 +36,18 @@ export type MyOrder = {
 type Item = Named & { image: string | null };
 
 /** A picture of the first alone: each is a row more. */
-const firstItems = () =>
+export const firstItems = () =>
   sql`(SELECT json_group_array(json_object('brand', brand, 'name', name, 'image', image${sql.raw(hindiMember("name_hi"))})) FROM (
   SELECT brand, name, name_hi, CASE position WHEN 0 THEN (SELECT image FROM cards WHERE id = detail_id) END AS image FROM order_lines WHERE order_id = ${sql.raw("orders.id")} ORDER BY position LIMIT 3))`
     .mapWith((json: string) => JSON.parse(json) as Item[])
     .as("items");
 const mostNamed = 2;
+
+/** The first of them, and whether there are more. */
+export function nameFirst(items: Named[]): string {
+  const named = items.slice(0, mostNamed).map(cardTitle).join(", ");
+  return items.length > mostNamed ? `${named} …` : named;
+}
 
 type Row = Pick<MyOrder, "refundPaise"> &
   Pick<Order, "id" | "short" | "createdAt" | "totalPaise" | "payablePaise" | "paidAt"> &
@@ -59,7 +65,6 @@ function myOrder({
   items,
   ...times
 }: Row): MyOrder {
-  const named = items.slice(0, mostNamed).map(cardTitle).join(", ");
   return {
     id,
     short,
@@ -70,7 +75,7 @@ function myOrder({
     isNothingLeft: payablePaise === 0,
     isOnKhata: times.khataAt !== null,
     step: stepWord(times),
-    items: items.length > mostNamed ? `${named} …` : named,
+    items: nameFirst(items),
     image: items[0]?.image ?? "",
   };
 }

@@ -89,11 +89,12 @@ export function DeleteForm({ held, owedPaise, failure }: DeleteFormProps) {
           <a href={khataPath} className="button">
             {owedPaise > 0 ? words.payKhata : khata.yourKhata}
           </a>
-          {keep("button-plain")}
         </section>
       ) : null}
       <WhatItDoes />
-      {held ? null : (
+      {held ? (
+        keep("button-plain w-full")
+      ) : (
         <>
           <PasswordField
             label={words.password}

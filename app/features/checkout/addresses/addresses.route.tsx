@@ -69,7 +69,7 @@ export default function Addresses() {
             key={addresses.length}
             open={addresses.length === 0 || isForShipping || refusedNew !== undefined}
           >
-            <summary className="button button-plain h-full w-full list-none bg-card group-open:h-auto group-open:border-0 group-open:justify-start group-open:bg-transparent group-open:px-0 group-open:text-ink">
+            <summary className="button button-plain w-full list-none md:w-auto bg-card group-open:border-0 group-open:justify-start group-open:bg-transparent group-open:px-0 group-open:text-ink">
               <span aria-hidden="true">+</span> {words.newAddress}
             </summary>
             <div className="panel">

@@ -65,14 +65,14 @@ export function ListForm({ text, error, isForSale, messagingLink }: ListFormProp
 
 function Example({ isForSale }: Pick<ListFormProps, "isForSale">) {
   return (
-    <div className="flex flex-wrap justify-between rounded-md bg-mint px-3 py-2 text-sm">
+    <div className="rounded-md bg-mint px-3 pt-2 text-sm">
       <p>
         <strong className="block">{words.forExample}</strong>
         <span className="block whitespace-pre-line">{words.example}</span>
       </p>
       <a
         href={sharedParchiPath(words.example, isForSale)}
-        className="link inline-flex min-h-11 items-center self-end"
+        className="link inline-flex min-h-11 items-center"
       >
         {words.useExample}
       </a>

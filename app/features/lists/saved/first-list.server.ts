@@ -3,6 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
 import { allProductsPath, keepAsListPath } from "#app/addresses/paths.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
+import { firstItems, nameFirst } from "#app/features/orders/my-orders.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { words } from "./words.ts";
@@ -11,7 +12,7 @@ import { words } from "./words.ts";
 export async function waysToFirstList(context: RequestContext, userId: string) {
   const [last] = await context.read(
     context.db
-      .select({ id: orders.id, createdAt: orders.createdAt })
+      .select({ id: orders.id, createdAt: orders.createdAt, items: firstItems() })
       .from(orders)
       .where(eq(orders.userId, userId))
       .orderBy(desc(orders.seq))
@@ -22,7 +23,13 @@ export async function waysToFirstList(context: RequestContext, userId: string) {
       ? [{ href: keepAsListPath("cart"), label: words.ofCart }]
       : []),
     ...(last
-      ? [{ href: keepAsListPath(last.id), label: words.ofLastOrder(formatDate(last.createdAt)) }]
+      ? [
+          {
+            href: keepAsListPath(last.id),
+            label: words.ofLastOrder(formatDate(last.createdAt)),
+            about: nameFirst(last.items),
+          },
+        ]
       : []),
   ];
   return ways.length > 0 ? ways : [{ href: allProductsPath, label: words.browseAll }];

@@ -43,7 +43,7 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
     >
       <TwoColumns
         aside={
-          <section className="panel" aria-label={words.makeHeading}>
+          <section className="panel px-3" aria-label={words.makeHeading}>
             <TimeField times={times} value={values.slotFrom ?? ""} error={errors.slotFrom} />
             {errors.pay ? <Alert>{errors.pay}</Alert> : null}
             {hasKhata ? <WaysToPay chosen={values.pay ?? "cash"} /> : null}
@@ -65,8 +65,8 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
             {paise > 0 ? (
               <p className="mb-3 text-lg font-bold">{words.eachTime(formatPaise(paise))}</p>
             ) : null}
+            <p className="mb-3 text-xs text-stone">{words.whenPlaced(placedAt)}</p>
             <SubmitButton action={action}>{words.make}</SubmitButton>
-            <p className="mt-2 text-xs text-stone">{words.whenPlaced(placedAt)}</p>
           </section>
         }
       >
@@ -104,11 +104,11 @@ function Days({ values, error }: DaysProps) {
   return (
     <fieldset className="panel mb-4 px-3">
       <legend className="float-left mb-2 w-full text-lg font-bold">{words.days}</legend>
-      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2">
+      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] gap-1">
         {words.weekdays.map((name, at) => (
           <label
             key={name}
-            className="flex min-h-11 items-center justify-center gap-2 rounded-lg border border-line text-sm has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
+            className="flex flex-col items-center gap-1 rounded-lg border border-line py-2 text-xs has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
           >
             <input
               type="checkbox"

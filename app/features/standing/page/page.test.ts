@@ -70,7 +70,9 @@ test("an order is kept as a list, put into the cart, and removed", async () => {
   expect((await visit("/lists/cart", stranger, { id })).status).toBe(404);
   expect((await visit("/lists/keep", stranger, { keep, name: "Theirs" })).status).toBe(400);
   expect((await visit("/lists/remove", shopper, { id })).status).toBe(303);
-  expect((await visit("/lists", shopper)).text).toContain("You have no lists yet.");
+  const empty = (await visit("/lists", shopper)).text;
+  expect(empty).toContain("You have no lists yet.");
+  expect(empty, "what the last order would make one of").toMatch(/List from my order.*Milk 0\./s);
 });
 
 test("what can't be had of a list or a standing order is named with what is like it", async () => {

@@ -10,7 +10,7 @@ export const words: Same<typeof english> = {
   goods: "क्या-क्या चाहिए?",
   chooseGoods: "कृपया सामान चुनें: कम से कम एक पैक।",
   add: "जोड़ें",
-  more: (many) => `और ${many}`,
+  more: (many) => `${many} और सामान`,
   somethingElse: "कुछ और? कार्ट में डालिए, फिर यहाँ भी दिखेगा।",
   allProducts: "सारा सामान",
   eachTime: (amount) => `हर बार ${amount}`,

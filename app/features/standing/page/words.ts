@@ -7,7 +7,7 @@ export const words = {
   goods: "What do you need?",
   chooseGoods: "Please choose what you need: at least one pack.",
   add: "Add",
-  more: (many: number) => `${many} more`,
+  more: (many: number) => `${many} more products`,
   somethingElse: "Something else? Add it to your cart and it shows here.",
   allProducts: "All products",
   eachTime: (amount: string) => `${amount} each time`,
