@@ -113,7 +113,7 @@ export const words: Same<typeof english> = {
     packsADay: "एक दिन में पैक",
     codesAnHour: "एक घंटे में कोड",
     complaintDays: "शिकायत के दिन",
-    lowStock: "कम माना जाए",
+    lowStock: "कितने पर बताएँ",
     cancelled: "रद्द",
     settledPaise: "कुल रकम",
     handedBackPaise: "लौटाए",

@@ -105,7 +105,7 @@ export const words = {
     packsADay: "Packs a day",
     codesAnHour: "Codes an hour",
     complaintDays: "Days for complaints",
-    lowStock: "Low from",
+    lowStock: "Warn me at",
     cancelled: "Cancelled",
     settledPaise: "Amount",
     handedBackPaise: "Handed back",

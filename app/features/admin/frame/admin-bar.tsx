@@ -84,6 +84,18 @@ function TabLink({ tab, isOpen, waiting }: Shown & { tab: Tab; isOpen: boolean }
   );
 }
 
+/** With the open page about in the middle, and a whole name at the left edge. */
+function startInSight(list: HTMLElement, { offsetLeft, offsetWidth }: HTMLElement): number {
+  const tabs = [...list.children].filter((one) => one instanceof HTMLElement);
+  const [first, last] = [tabs[0], tabs.at(-1)];
+  if (!first || !last) return 0;
+  const middle = offsetLeft - (list.clientWidth - offsetWidth) / 2;
+  const end = last.offsetLeft + last.offsetWidth - list.clientWidth;
+  const wanted = Math.min(middle, end) - first.offsetLeft;
+  const starts = tabs.map((one) => one.offsetLeft - first.offsetLeft);
+  return starts.find((start) => start >= wanted) ?? 0;
+}
+
 type TabPagesProps = Shown & { tab: Tab; place: AdminPlace; pathname: string };
 
 function TabPages({ tab, place, pathname, waiting }: TabPagesProps) {
@@ -91,8 +103,7 @@ function TabPages({ tab, place, pathname, waiting }: TabPagesProps) {
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>("[aria-current]");
     if (!list.current || !current) return;
-    const room = list.current.clientWidth - current.offsetWidth;
-    list.current.scrollLeft = current.offsetLeft - list.current.offsetLeft - room / 2;
+    list.current.scrollLeft = startInSight(list.current, current);
   }, [place.to]);
   const current = place.to === pathname ? "page" : "true";
   return (

@@ -105,17 +105,27 @@ function Categories({ categories, category }: CategoriesProps) {
 
 type GroupsProps = { brands: LackingBrand[]; back: string };
 
-const called = (missing: LackingBrand["missing"]) =>
-  missing.map((name) => labelTerms[name]).join(", ");
+type Missing = LackingBrand["missing"];
+const called = (missing: Missing) => missing.map((name) => labelTerms[name]).join(", ");
 
-/** Those to which the same is to be added stand together, the least first. */
+/** Those to which the same is to be added stand together, the least first; what all lack is said once. */
 function Groups({ brands, back }: GroupsProps) {
   const alike = Map.groupBy(
     brands.toSorted((one, other) => one.missing.length - other.missing.length),
     ({ missing }) => called(missing),
   );
-  return [...alike].map(([missing, own]) => {
-    const head = words.toAdd(missing);
+  const first: Missing = brands[0]?.missing ?? [];
+  const common =
+    alike.size === 1
+      ? []
+      : first.filter((name) => brands.every(({ missing }) => missing.includes(name)));
+  const headOf = (missing: Missing) => {
+    if (common.length === 0) return words.toAdd(called(missing));
+    const others = missing.filter((name) => !common.includes(name));
+    return others.length > 0 ? words.alsoToAdd(called(others)) : words.nothingElse;
+  };
+  const groups = [...alike].map(([missing, own]) => {
+    const head = headOf(own[0]?.missing ?? []);
     return (
       <section key={missing} className="mb-4" aria-label={head}>
         <h2 className="mb-2 text-base">{head}</h2>
@@ -127,6 +137,14 @@ function Groups({ brands, back }: GroupsProps) {
       </section>
     );
   });
+  return (
+    <>
+      {common.length > 0 ? (
+        <p className="mb-3 font-semibold">{words.toAddToAll(called(common))}</p>
+      ) : null}
+      {groups}
+    </>
+  );
 }
 
 function Row({ brand, back }: { brand: LackingBrand; back: string }) {

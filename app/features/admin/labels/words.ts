@@ -3,7 +3,7 @@ import { counted } from "#app/values/language.ts";
 export const words = {
   /** With a link to the catalogue's file. */
   about:
-    "The law wants more said of these packs. Tap one and add it, or add to many at once by a file: {catalogue}.",
+    "The law wants more said of these packs. Choose one and add it, or add to many at once by a file: {catalogue}.",
   categories: "Categories",
   complete: (complete: number, all: number) =>
     counted("en", all, {
@@ -11,6 +11,10 @@ export const words = {
       other: `${complete} of ${all} brands are complete`,
     }),
   toAdd: (what: string) => `To add: ${what}`,
+  /** What all lack, and below it what some lack beside. */
+  toAddToAll: (what: string) => `To add to each: ${what}`,
+  alsoToAdd: (what: string) => `Also: ${what}`,
+  nothingElse: "Nothing else",
   nothingMissing: "Nothing is missing: every pack on show says what the law wants said.",
   toGoods: "See the goods",
 };

@@ -10,7 +10,7 @@ export const words = {
   },
   openOrders: {
     label: "Unpaid orders",
-    hint: "Of one customer: not yet paid, sent out or cancelled.",
+    hint: "Of one customer: orders neither paid, sent out nor cancelled.",
   },
   openRupees: {
     label: "What they cost together",

@@ -114,8 +114,8 @@ function NewOffers() {
         <li key={kind}>
           <a href={`${offersPath}?kind=${kind}`}>
             <span className="what">
-              <b className="text-leaf">+ {words.kinds[kind]}</b>
-              <small>{words.examples[kind]}</small>
+              <b className="text-leaf">{words.kinds[kind]}</b>
+              <small>{words.forExample(words.examples[kind])}</small>
             </span>
           </a>
         </li>

@@ -9,8 +9,9 @@ export const words: Same<typeof english> = {
     cart: "पूरे कार्ट पर छूट",
     pack: "कुछ पैक खरीदने पर कुछ मुफ़्त",
   },
+  forExample: (offer) => `जैसे: ${offer}`,
   examples: {
-    code: "कोड: SAVE10, 10 % की छूट",
+    code: "SAVE10, 10 % की छूट",
     cart: "₹500.00 या ज़्यादा के सामान पर ₹50.00 की छूट",
     pack: "2 खरीदने पर 1 मुफ़्त",
   },

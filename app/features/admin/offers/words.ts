@@ -11,8 +11,9 @@ export const words = {
     cart: "Money off the whole cart",
     pack: "Buy some packs, get some free",
   },
+  forExample: (offer: string) => `For example: ${offer}`,
   examples: {
-    code: "Code: SAVE10, 10 % off",
+    code: "SAVE10, 10 % off",
     cart: "₹50.00 off from ₹500.00",
     pack: "Buy 2, get 1 free",
   },

@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   columns: { text: "क्या लिखा", times: "खोजा गया", nearThings: "मिलता-जुलता", means: "मतलब" },
   times: (times) => `${times} बार`,
-  whatIsMeant: "कौन सा सामान?",
+  whatIsMeant: "सामान या कैटेगरी",
   none: "कुछ नहीं",
   teach: "सिखाएँ",
   ignore: "छोड़ें",

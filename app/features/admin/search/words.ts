@@ -3,7 +3,7 @@ import { counted } from "#app/values/language.ts";
 export const words = {
   columns: { text: "Text", times: "Searched", nearThings: "Near things", means: "Means" },
   times: (times: number) => counted("en", times, { one: "once", other: `${times} times` }),
-  whatIsMeant: "Which product?",
+  whatIsMeant: "Product or category",
   /** No near things. */
   none: "none",
   teach: "Teach",

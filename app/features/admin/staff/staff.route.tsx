@@ -9,6 +9,7 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { ConfirmBoundary, confirmHeaders } from "#app/features/admin/confirm/confirm-boundary.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
+import { words as shared } from "#app/features/admin/words.ts";
 import { askToConfirm } from "#app/features/session/require-confirmed-admin.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -22,7 +23,7 @@ import { RoleField } from "./role-field.tsx";
 import { StaffForm } from "./staff.schema.ts";
 import { words } from "./words.ts";
 
-export const meta = () => adminMeta(words.title);
+export const meta = () => adminMeta(shared.places.staff.name);
 export const links = adminLinks;
 export const headers = confirmHeaders;
 export { ConfirmBoundary as ErrorBoundary };
@@ -66,7 +67,7 @@ export default function Staff() {
   const { staff, isOnlyOwner, asked, invitation, changed } = useLoaderData<typeof loader>();
   const { errors = {}, values } = useActionData<FormFailure>() ?? {};
   return (
-    <AdminPage title={words.title}>
+    <AdminPage title={shared.places.staff.name}>
       <p className="mb-3 max-w-3xl text-sm text-stone">{words.about}</p>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <div className="halves">

@@ -2,7 +2,6 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  title: "दुकान के लोग",
   about:
     "जो यहाँ काम करता है, उसकी प्रोफ़ाइल होती है और उसका काम तय होता है। काम बदलते ही वह हर जगह से लॉग आउट हो जाता है।",
   phone: "फ़ोन नंबर",

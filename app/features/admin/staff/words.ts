@@ -1,5 +1,4 @@
 export const words = {
-  title: "People of the shop",
   about:
     "Who works here has an account and a role. When a role changes, that person is signed out everywhere at once.",
   phone: "Phone Number",

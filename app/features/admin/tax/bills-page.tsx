@@ -83,7 +83,7 @@ function PaperTable({ papers, unused }: Pick<BillsPageProps, "papers" | "unused"
     })),
   ];
   return (
-    <Sheet heads={[number, date, customer]} numbers={[amount]} className="records quiet">
+    <Sheet heads={[number, date, customer]} numbers={[amount]} className="records quiet papers">
       {rows.toSorted((one, other) => other.at - one.at).map(({ row }) => row)}
     </Sheet>
   );
@@ -114,7 +114,7 @@ function UnusedRow({ unused: { number, orderId, allottedAt, ...rest } }: { unuse
       to={orderPath(orderId)}
       {...{ number, at: allottedAt, customerName }}
       amount="–"
-      className="text-stone"
+      className="unused text-stone"
     >
       {endedAt === null ? words.notSentYet : words.neverUsed}
     </Row>
@@ -137,7 +137,7 @@ function Row({ to, number, at, customerName, amount, className = "", children }:
   return (
     <tr className={className}>
       <th scope="row" className="lead">
-        <a href={to} className={`link ${className}`}>
+        <a href={to} className={className ? "link text-stone" : "link"}>
           {number}
         </a>
         {children ? (

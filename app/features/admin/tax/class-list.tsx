@@ -12,10 +12,12 @@ export type ClassListProps = {
   /** How many products each has, by its id. */
   goodsOf: Record<string, number>;
   today: string;
+  /** Whether bills have to say HSN codes. */
+  saysHsn: boolean;
 };
 
 /** A row a class, by which its rate is set; rates of another day are said where there are any. */
-export function ClassList({ classes, goodsOf, today }: ClassListProps) {
+export function ClassList({ classes, goodsOf, today, saysHsn }: ClassListProps) {
   return (
     <ul className="panel go-on class-list mb-3">
       {classes.map(({ id, name, nameHi, hsn, rates }) => {
@@ -30,7 +32,11 @@ export function ClassList({ classes, goodsOf, today }: ClassListProps) {
                   {nameHi ? <small lang="en">{name}</small> : null}
                 </span>
                 <small className="facts">
-                  <span>{words.hsnOf(hsn || words.notSet)}</span>
+                  <span>
+                    <span className={saysHsn && hsn === "" ? "few" : undefined}>
+                      {words.hsnOf(hsn || words.notSet)}
+                    </span>
+                  </span>
                   <span>{goodsOf[id] ? words.soMany(goodsOf[id]) : null}</span>
                   <span>{toCome.map(rateText).join(", ")}</span>
                 </small>

@@ -46,9 +46,7 @@ export function ClassRow({ product, guessed, classes, today, values, errors }: C
         />
         <span className="font-semibold">
           {name}
-          <small className="block text-xs font-normal text-stone">
-            {kept ? words.nowIn(kept.nameHi ?? kept.name) : category}
-          </small>
+          <small className="block text-xs font-normal text-stone">{category}</small>
         </span>
       </label>
       <div>

@@ -10,15 +10,13 @@ type ClassesPageProps = ClassListProps & {
   /** The id of the class that the form is about. */
   chosen: string;
   text: string;
-  /** Whether bills have to say HSN codes. */
-  saysHsn: boolean;
   failure: FormFailure | undefined;
 };
 
 /** So many of those that goods have are in sight. */
 const mostInSight = 12;
 
-export function ClassesPage({ chosen, text, saysHsn, failure, ...list }: ClassesPageProps) {
+export function ClassesPage({ chosen, text, failure, ...list }: ClassesPageProps) {
   const { classes, today } = list;
   const meant = classes.find(({ id }) => id === chosen);
   const form = <ClassForm classes={classes} chosen={meant} today={today} failure={failure} />;
@@ -32,7 +30,7 @@ export function ClassesPage({ chosen, text, saysHsn, failure, ...list }: Classes
           hint={words.searchHint}
           text={text}
         />
-        {saysHsn && !text ? <WithoutHsn {...list} /> : null}
+        {list.saysHsn && !text ? <WithoutHsn {...list} /> : null}
         {classes.length === 0 ? <p className="mb-4">{words.noneFound(text)}</p> : null}
         {text && classes.length > 0 ? <ClassList {...list} /> : null}
         {text ? null : <FoldedList {...list} />}
@@ -49,9 +47,9 @@ function WithoutHsn({ classes, goodsOf }: Pick<ClassListProps, "classes" | "good
     .reduce((sum, { id }) => sum + (goodsOf[id] ?? 0), 0);
   if (count === 0) return null;
   return (
-    <p className="panel mb-4 bg-sand py-2">
+    <p className="panel mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 bg-sand py-3">
       {words.lackHsn(count)}{" "}
-      <Link to={taxPagePath("goods")} className="link inline-block min-h-11 content-center">
+      <Link to={taxPagePath("goods")} className="button button-plain">
         {words.giveClass}
       </Link>
     </p>
@@ -59,7 +57,7 @@ function WithoutHsn({ classes, goodsOf }: Pick<ClassListProps, "classes" | "good
 }
 
 /** What most goods have, and the others a tap away. */
-function FoldedList({ classes, goodsOf, today }: ClassListProps) {
+function FoldedList({ classes, goodsOf, ...rest }: ClassListProps) {
   const mostUsed = classes
     .filter(({ id }) => goodsOf[id])
     .toSorted((one, other) => (goodsOf[other.id] ?? 0) - (goodsOf[one.id] ?? 0))
@@ -70,7 +68,7 @@ function FoldedList({ classes, goodsOf, today }: ClassListProps) {
       {mostUsed.length > 0 ? (
         <>
           <h2 className="mb-2">{words.mostUsed}</h2>
-          <ClassList {...{ classes: mostUsed, goodsOf, today }} />
+          <ClassList {...{ classes: mostUsed, goodsOf, ...rest }} />
         </>
       ) : null}
       <details className="panel mb-3 py-1">
@@ -79,7 +77,7 @@ function FoldedList({ classes, goodsOf, today }: ClassListProps) {
             ? words.otherClasses(others.length)
             : words.allClasses(others.length)}
         </summary>
-        <ClassList {...{ classes: others, goodsOf, today }} />
+        <ClassList {...{ classes: others, goodsOf, ...rest }} />
       </details>
     </>
   );

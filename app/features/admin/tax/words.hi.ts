@@ -71,10 +71,14 @@ export const words: Same<typeof english> = {
   firstOf: (shown, count) => `${count} में से पहले ${shown}`,
   products: "सामान",
   classOf: (product) => `${product} की टैक्स क्लास`,
-  withoutClass: (count) => `क्लास नहीं: ${count}`,
-  withoutHsn: (count) => `बिल पर HSN कोड नहीं: ${count}`,
+  withoutClass: (count) =>
+    counted("hi", count, { one: `क्लास नहीं: ${count}`, other: `क्लास नहीं: सभी ${count}` }),
+  withoutHsn: (count) =>
+    counted("hi", count, {
+      one: `बिल पर HSN कोड नहीं: ${count}`,
+      other: `बिल पर HSN कोड नहीं: सभी ${count}`,
+    }),
   allOfClass: (count, name) => `${name}: सारे ${count}`,
-  nowIn: (name) => `अभी: ${name}`,
   rate: "दर",
   classOfRest: "जिन चुने हुए खाने खाली हैं, उनकी क्लास",
   setClasses: (count) => counted("hi", count, { one: "क्लास लगाएँ", other: "चुने हुओं पर क्लास लगाएँ" }),

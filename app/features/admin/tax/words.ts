@@ -76,10 +76,15 @@ export const words = {
   firstOf: (shown: number, count: number) => `The first ${shown} of ${count}`,
   products: "Products",
   classOf: (product: string) => `Tax class of ${product}`,
-  withoutClass: (count: number) => `No class: ${count}`,
-  withoutHsn: (count: number) => `No HSN code on the bill: ${count}`,
+  /** Beside a box that ticks them all. */
+  withoutClass: (count: number) =>
+    counted("en", count, { one: "No class: 1", other: `No class: all ${count}` }),
+  withoutHsn: (count: number) =>
+    counted("en", count, {
+      one: "No HSN code on the bill: 1",
+      other: `No HSN code on the bill: all ${count}`,
+    }),
   allOfClass: (count: number, name: string) => `All ${count} of ${name}`,
-  nowIn: (name: string) => `now: ${name}`,
   rate: "Rate",
   classOfRest: "Class of the ticked ones left empty",
   setClasses: (count: number) =>

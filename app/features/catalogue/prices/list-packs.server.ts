@@ -95,6 +95,7 @@ function selectPacks({ db }: RequestContext, { where, orderBy }: Page) {
   return db
     .select({
       ...packColumns,
+      lowStockAt: financials.lowStockAt,
       productId: cards.productId,
       ...cardNames(),
       brand: cards.brand,

@@ -5,7 +5,7 @@ import type { Named } from "#app/values/card-title.ts";
 /** Of one save: several pages. */
 export const mostPacksSaved = 500;
 
-export type PackToPrice = PricedPack & Named & { productId: string };
+export type PackToPrice = PricedPack & Named & { productId: string; lowStockAt: number | null };
 
 /** In the order they are shown. */
 export const priceColumns = ["price", "discount", "dprice", "stock"] as const;

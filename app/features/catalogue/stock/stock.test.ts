@@ -146,7 +146,7 @@ test("the owner says from how many on the packs without a number of their own ar
       data: { errors: { lowStock: expect.stringMatching(/^Please/) } },
     });
   const { entries } = await listEntries(await ask(), { kind: "limits", before: null });
-  expect(entries.map(changesOf)).toEqual([[{ field: "Low from", was: "5", is: "45" }]]);
+  expect(entries.map(changesOf)).toEqual([[{ field: "Warn me at", was: "5", is: "45" }]]);
   const customer = await shop.signIn((await shop.addCustomer()).id);
   await expect(post("0", { session: customer })).rejects.toMatchObject({ status: 302 });
   await post("5");

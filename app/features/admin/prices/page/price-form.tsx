@@ -4,6 +4,7 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import type { PackToPrice } from "#app/features/catalogue/prices/pack-to-price.ts";
+import { isFew } from "#app/values/few.ts";
 import { priceKeys, useUnsavedPrices } from "./use-price-keys.ts";
 import { PriceRow } from "./price-row.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -12,13 +13,15 @@ import { words } from "./words.ts";
 
 type PriceFormProps = {
   packs: PackToPrice[];
+  /** From how many on a pack is low that has no number of its own. */
+  usual: number;
   /** What was typed, when the form comes back. */
   again?: PriceOutcome | undefined;
   query: string;
   next: string | null;
 };
 
-export function PriceForm({ packs, again, query, next }: PriceFormProps) {
+export function PriceForm({ packs, usual, again, query, next }: PriceFormProps) {
   const { form, ...unsaved } = useUnsavedPrices(query);
   const editing = again?.kind === "editing" ? again : null;
   const listed = new Set(packs.map((pack) => pack.financialId));
@@ -51,6 +54,7 @@ export function PriceForm({ packs, again, query, next }: PriceFormProps) {
           <PriceRow
             key={pack.financialId}
             pack={pack}
+            isLow={isFew(pack, usual)}
             typed={editing?.typed[pack.financialId]}
             problems={editing?.problems[pack.financialId]}
             isFirstWrong={pack.financialId === firstWrong}

@@ -7,6 +7,7 @@ import { listCategories } from "#app/features/catalogue/listing/category-order.s
 import { countByCategory } from "#app/features/catalogue/listing/count-by-category.server.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
+import { getLowStock } from "#app/features/catalogue/stock/list-low.server.ts";
 import { type PackQuery, listPacks } from "#app/features/catalogue/prices/list-packs.server.ts";
 
 /** Later it is taken back from the history. */
@@ -18,12 +19,13 @@ export async function loadPricePage({
 }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const asked = readPackQuery(request);
   const isAsked = asked.category !== null || asked.text !== "";
-  const [, ofAsked, { saves }, categories, goods] = await Promise.all([
+  const [, ofAsked, { saves }, categories, goods, usual] = await Promise.all([
     requireAdmin(request, context),
     isAsked ? listPacks(context, asked) : null,
     listSaves(context, null, 1),
     listCategories(context),
     countByCategory(context),
+    getLowStock(context),
   ]);
   const sold = categories.filter(({ hasGoods }) => hasGoods);
   const [largest] = sold.toSorted(
@@ -36,6 +38,7 @@ export async function loadPricePage({
     ...query,
     category: nameIn(categoryNames, query.category),
     packs: page.packs,
+    usual,
     next: page.after,
     lastSave: saves.find(({ createdAt }) => context.now - createdAt < undoInReachMs) ?? null,
     categoryNames: sold.map(({ name }) => name),

@@ -35,7 +35,14 @@ export function PricePage({ page, outcome }: PricePageProps) {
           refused={outcome?.kind === "raise-refused" ? outcome.raise : undefined}
         />
       ) : null}
-      <PriceForm key={query} packs={page.packs} again={outcome} query={query} next={next} />
+      <PriceForm
+        key={query}
+        packs={page.packs}
+        usual={page.usual}
+        again={outcome}
+        query={query}
+        next={next}
+      />
     </AdminPage>
   );
 }

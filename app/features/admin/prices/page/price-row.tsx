@@ -14,13 +14,14 @@ import { words } from "./words.ts";
 
 type PriceRowProps = {
   pack: PackToPrice;
+  isLow: boolean;
   typed?: TypedPack | undefined;
   problems?: Problems[string] | undefined;
   isFirstWrong: boolean;
 };
 
 /** A pack with its fields, and what they showed when the page was made. */
-export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowProps) {
+export function PriceRow({ pack, isLow, typed, problems = {}, isFirstWrong }: PriceRowProps) {
   const saved = typedOf(pack);
   const shown = typed ?? saved;
   const title = `${cardTitle(pack)} ${formatPack(pack)}`;
@@ -56,7 +57,10 @@ export function PriceRow({ pack, typed, problems = {}, isFirstWrong }: PriceRowP
       <td data-label={words.selling} className="number">
         {input("dprice", words.priceOf)}
       </td>
-      <td data-label={prices.columns.stock} className="number">
+      <td
+        data-label={prices.columns.stock}
+        className={`number ${isLow ? (pack.countInStock === 0 ? "none-left" : "few-left") : ""}`}
+      >
         {input("stock", words.stockOf)}
       </td>
     </tr>

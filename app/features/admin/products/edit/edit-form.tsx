@@ -61,7 +61,7 @@ export function EditForm(props: EditFormProps) {
         <MoreFacts
           key={`image ${values.image}`}
           facts={detail}
-          fields={["nameHi", "alsoKnownAs", "image"]}
+          fields={["alsoKnownAs", "image"]}
           isOpen={isForLabel}
           failure={failure}
         />
@@ -81,7 +81,7 @@ function ProductFields({
   failure,
 }: FailureProps & Pick<EditFormProps, "detail" | "categories" | "taxClass">) {
   const { errors, values } = failure;
-  const text = (name: "name" | "brand") => ({
+  const text = (name: "name" | "nameHi" | "brand") => ({
     label: words[name].label,
     name,
     error: errors[name],
@@ -92,6 +92,7 @@ function ProductFields({
     <>
       <PhotoField image={detail.image} error={errors.photo} />
       <Field {...text("name")} />
+      <Field {...text("nameHi")} />
       <div className="wide-pairs">
         <Field {...text("brand")} />
         <CategorySelect

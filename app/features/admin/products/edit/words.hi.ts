@@ -49,11 +49,11 @@ export const words: Same<typeof english> = {
   },
   dprice: {
     label: "बेचने का दाम",
-    hint: "रुपयों में। यह या छूट: दूसरा अपने आप।",
+    hint: "₹ में। दोनों में से एक लिखिए।",
   },
   countInStock: { label: "स्टॉक" },
   lowStockAt: {
-    label: "कम कब माना जाए",
+    label: "कितने पर बताएँ",
     hint: "खाली: दुकान का अपना नंबर।",
   },
   moreFacts: "और जानकारी",

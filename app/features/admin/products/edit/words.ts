@@ -45,11 +45,11 @@ export const words = {
   discount: { label: "Discount", hint: "% off the MRP." },
   dprice: {
     label: "Selling price",
-    hint: "In ₹, or the discount: the other follows.",
+    hint: "In ₹. Type either one.",
   },
   countInStock: { label: "Stock" },
   lowStockAt: {
-    label: "Low from",
+    label: "Warn me at",
     hint: "Empty: the shop's own number.",
   },
   moreFacts: "More",

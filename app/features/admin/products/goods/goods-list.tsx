@@ -45,6 +45,9 @@ export function GoodsList({ goods, usual, ...asked }: GoodsShown) {
           {words.asTable}
         </Link>
       </div>
+      {text && goods.length > 0 ? (
+        <p className="mb-2 text-sm">{words.found(shelf ? counts[shelf] : all)}</p>
+      ) : null}
       <ul className="goods">
         {goods.map((one) => (
           <GoodsRow key={one.detailId} goods={one} usual={usual} back={pathname + search} />

@@ -13,6 +13,7 @@ export const words: Same<typeof english> = {
     "in-stock": "स्टॉक में",
     drafts: "बिक्री में नहीं",
   },
+  found: (count) => `${count} मिले`,
   noneFound: (text) => `${text} से कोई सामान नहीं मिला`,
   noneThere: "यहाँ कुछ नहीं है।",
   noName: "अभी नाम नहीं",

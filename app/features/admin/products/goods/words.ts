@@ -10,6 +10,7 @@ export const words = {
     "in-stock": "In stock",
     drafts: "Not for sale",
   },
+  found: (count: number) => `${count} found`,
   noneFound: (text: string) => `No goods found for ${text}`,
   noneThere: "Nothing here.",
   noName: "No name yet",

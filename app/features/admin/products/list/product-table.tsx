@@ -55,10 +55,10 @@ function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
   const called = `${brand} ${row.nameHi ?? row.name}`.trim();
   return (
     <tr>
-      <td data-label={words.columns.productId} className="late bare">
+      <td data-label={words.columns.productId} className="late">
         {productId}
       </td>
-      <td data-label={words.columns.detailId} className="late bare">
+      <td data-label={words.columns.detailId} className="late">
         {detailId}
       </td>
       <th scope="row" data-label={words.columns.name} className="lead">

@@ -6,8 +6,8 @@ export const words = {
   thereAreMore: "There are more. Add a word to find them.",
   heads: { productId: "ProductId", detailId: "DetailId" },
   columns: {
-    productId: "Product id",
-    detailId: "Detail id",
+    productId: "Product",
+    detailId: "Brand",
     name: "Name",
     category: "Category",
     brand: "Brand",
