@@ -74,12 +74,13 @@ test.each(widths)(
     expect(await here.getAttribute("aria-current")).toBe("page");
     const { x, width: wide } = (await here.boundingBox())!;
     expect(x + wide).toBeLessThanOrEqual(width);
-    const isNameCut = await pages.getByRole("list").evaluate((list) => {
-      const { left } = list.getBoundingClientRect();
-      const boxes = [...list.children].map((one) => one.getBoundingClientRect());
-      return boxes.some((one) => one.left < left - 1 && one.right > left + 1);
-    });
-    expect(isNameCut).toBe(false);
+    const isNameCut = () =>
+      pages.getByRole("list").evaluate((list) => {
+        const { left } = list.getBoundingClientRect();
+        const boxes = [...list.children].map((one) => one.getBoundingClientRect());
+        return boxes.some((one) => one.left < left - 1 && one.right > left + 1);
+      });
+    await expect.poll(isNameCut).toBe(false);
     await bar.getByRole("link", { name: /^Goods/ }).click();
     await main.getByRole("heading", { name: "Products" }).waitFor();
     expect(await isWiderThanWindow(page)).toBe(false);
