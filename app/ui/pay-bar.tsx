@@ -8,9 +8,9 @@ type PayBarProps = { paise: Paise; label?: string; children: ReactNode };
 export function PayBar({ paise, label = words.total, children }: PayBarProps) {
   return (
     <div className="pay-bar">
-      <p className="leading-5 md:flex md:basis-full md:items-baseline md:justify-between">
-        <span className="block text-xs text-stone md:text-base md:text-ink">{label}</span>
-        <strong className="money md:text-lg">{formatPaise(paise)}</strong>
+      <p className="leading-5">
+        <span className="block text-xs text-stone">{label}</span>
+        <strong className="money">{formatPaise(paise)}</strong>
       </p>
       {children}
     </div>

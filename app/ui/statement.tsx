@@ -42,9 +42,9 @@ export function Statement({ rows, balance = words.balance }: StatementProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} className="break-inside-avoid border-b border-line align-top">
+            <tr key={row.id} className="break-inside-avoid border-b border-line align-baseline">
               <th scope="row" className="min-w-20 py-2 pr-2 text-left font-normal wrap-anywhere">
-                <div className="gap-x-4 md:flex md:justify-between">
+                <div className="items-baseline gap-x-4 md:flex md:justify-between">
                   <Title {...row} />
                   <span className="block text-xs text-stone">
                     {formatMoment(row.at)}

@@ -40,9 +40,9 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
         )}
         <ProductName of={goods} />
         <Below text={goods.name} />
-        {said ? <span className="block text-xs">{said}</span> : null}
+        {said ? <span className="block text-xs font-semibold">{said}</span> : null}
         {returned > 0 ? (
-          <span className="block text-xs">{words.returned(returned, row.qty)}</span>
+          <span className="block text-xs font-semibold">{words.returned(returned, row.qty)}</span>
         ) : null}
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(goods)}</td>
@@ -59,7 +59,7 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
       <td
         className={`${amount} basis-24 text-sm font-semibold @lg:font-normal print:text-xs print:font-normal`}
       >
-        {orderedPaise === paise ? null : (
+        {orderedPaise === row.paise ? null : (
           <s className="block font-normal text-stone">{formatPaise(orderedPaise)}</s>
         )}{" "}
         {formatPaise(paise)}

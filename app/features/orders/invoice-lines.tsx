@@ -101,6 +101,7 @@ export function Sums({ order }: { order: Order }) {
   const { shippingPaise, slotFeePaise, roundOffPaise, returnedPaise } = order;
   const isOff = order.cancelledAt !== null;
   const notPacked = isOff ? 0 : notPackedPaise(order);
+  const isSwapped = standingLines(order)?.some(({ swap }) => swap !== null);
   const isWhole = notPacked === 0 && (isOff || returnedPaise === 0);
   return (
     <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:w-64 @lg:flex-none print:ml-auto print:max-w-xs print:text-base">
@@ -110,7 +111,9 @@ export function Sums({ order }: { order: Order }) {
         isStruck={isOff}
       />
       <Offers order={order} />
-      {notPacked === 0 ? null : <Sum name={words.notAvailable} paise={-notPacked} />}
+      {notPacked === 0 ? null : (
+        <Sum name={isSwapped ? words.shortOrSwapped : words.notAvailable} paise={-notPacked} />
+      )}
       {isOff || returnedPaise === 0 ? null : <Sum name={words.cameBack} paise={-returnedPaise} />}
       <Sum
         name={words.shipping}

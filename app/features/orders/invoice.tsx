@@ -100,6 +100,7 @@ function OrderFacts({
   return (
     <Facts
       isPaper={isPrintView}
+      look="text-right @xl:text-left print:text-left"
       rows={[
         [words.number(words.titles[order.regime]), order.documentNumber],
         [words.paymentReference, isPaid ? referenceOf(order) : null, isForStaff && isCash],
@@ -140,13 +141,18 @@ function Supplier({ supplier }: { supplier: ShopContact }) {
 }
 
 /** What a row says, and whether on paper alone. */
-type FactsProps = { rows: [string, string | null, boolean?][]; isPaper: boolean };
+type FactsProps = {
+  rows: [string, string | null, boolean?][];
+  isPaper: boolean;
+  /** Of the values. */
+  look?: string;
+};
 
 /**
  * A row without a value is left out; a value that is too long for the place beside its label stands
  * below it.
  */
-function Facts({ rows, isPaper }: FactsProps) {
+function Facts({ rows, isPaper, look = "" }: FactsProps) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-1">
       {rows.map(([label, value, isOnlyOnPaper]) =>
@@ -158,7 +164,7 @@ function Facts({ rows, isPaper }: FactsProps) {
             <dt className="basis-36 text-stone">
               <Said text={label} />
             </dt>
-            <dd className="max-w-full flex-1 basis-32 wrap-break-word">{value}</dd>
+            <dd className={`max-w-full flex-1 basis-32 wrap-break-word ${look}`}>{value}</dd>
           </div>
         ) : null,
       )}

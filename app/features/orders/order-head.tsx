@@ -13,7 +13,7 @@ export function OrderHead({ order }: { order: Order }) {
   const { short, createdAt } = order;
   return (
     <div className="mb-4 print:hidden">
-      <h1>
+      <h1 className="max-md:text-xl">
         {isThanked(order) ? (
           <span className="text-leaf" aria-hidden="true">
             ✓{" "}
@@ -43,7 +43,7 @@ export const isGoingOn = (order: Order) => !isOver(order) && !isWaitingForPaymen
 /** What its customer may take along: the paper, the goods as a list, or once more. */
 export function OrderLinks({ order }: { order: Order }) {
   return (
-    <div className="mt-3 -mb-3 grid gap-x-6 border-t border-line pt-1 @lg:flex print:hidden">
+    <div className="mt-3 -mb-3 flex flex-wrap gap-x-5 border-t border-line pt-1 print:hidden">
       <PaperLink order={order} />
       <a href={keepAsListPath(order.id)} className={printLook}>
         {help.keepAsList}

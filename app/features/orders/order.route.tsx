@@ -39,6 +39,8 @@ export default function OrderPage() {
         <p>{words.empty}</p>
       </Page>
     );
+  // Where little stands beside the goods, whom to ask stands there too.
+  const isAside = order.cancelledAt !== null && !isAdmin;
   const invoice = (
     <Bilingual.Provider value={loaded.inHindi ?? null}>
       <Invoice
@@ -63,11 +65,13 @@ export default function OrderPage() {
       <div className="wrap-anywhere @container print:[container-type:normal]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_1fr] @4xl:items-start flex-col print:flex">
           <div
-            className={`grid gap-4 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 ${isAdmin ? "print:hidden" : "print:order-1"}`}
+            className={`grid gap-4 @4xl:col-start-2 @4xl:row-start-1 ${isAdmin ? "print:hidden" : "print:order-1"} ${isAside ? "" : "@4xl:row-span-2"}`}
           >
             {isAdmin ? <StaffSide {...loaded} /> : <CustomerSide {...loaded} />}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:row-start-1 print:contents">
+          <div
+            className={`grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:row-start-1 print:contents ${isAside ? "@4xl:row-span-2" : ""}`}
+          >
             {order.hidesCustomer ? null : invoice}
             {isAdmin ? <StaffBelow {...loaded} /> : null}
           </div>

@@ -58,7 +58,7 @@ test("what came back of a pack that was ordered and also sent instead of another
     );
   expect(shownWhen(2).match(/\d of \d returned/g)).toEqual(["2 of 2 returned"]);
   expect(shownWhen(3).match(/\d of \d returned/g)).toEqual(["2 of 2 returned", "1 of 3 returned"]);
-  expect(shownWhen(3)).toMatch(/<s[^>]*>₹507\.00<\/s> ₹0\.00[^]*<s[^>]*>₹507\.00<\/s> ₹338\.00/);
+  expect(shownWhen(3)).toMatch(/<s[^>]*>₹507\.00<\/s> ₹0\.00[^]*> ₹338\.00/);
 });
 
 test("what a line comes to is less what came back of it, and a pack known by its price alone says that it has no MRP", () => {
@@ -66,7 +66,8 @@ test("what a line comes to is less what came back of it, and a pack known by its
   const shown = renderToStaticMarkup(
     createElement(InvoiceLines, { order, pictures: {}, returned: { rice: 1 } }),
   );
-  expect(shown).toMatch(/<s[^>]*>₹507\.00<\/s> ₹338\.00/);
+  expect(shown).toContain("> ₹338.00<");
+  expect(shown).not.toContain("</s>");
   const change = { financialId: "rice", ordered: 3, packed: 0, amountPaise: 0, swap };
   const swapped = { lines: [rice], changes: [{ at: 1, kind: "settled", lines: [change] }] };
   const sent = renderToStaticMarkup(
@@ -109,4 +110,7 @@ test("a row reads count times price, and the sums begin with what was ordered", 
   expect(textOf(createElement(Sums, { order }))).toContain(
     "Ordered ₹507.00 Not available -₹338.00 Delivery Free Total ₹169.00",
   );
+  const swapped = [{ ...change, packed: 0, swap }];
+  const cheaper = { ...order, changes: [{ at: 1, kind: "settled", lines: swapped }] } as Order;
+  expect(textOf(createElement(Sums, { order: cheaper }))).toContain("Missing or replaced -₹177.00");
 });

@@ -24,8 +24,8 @@ export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockP
         <PayByUpi upi={collection.upi}>
           {online ? (
             <>
+              <p className="mb-2 text-sm font-semibold">{words.onlineHint}</p>
               {online}
-              <p className="mt-1 text-xs text-stone">{words.onlineHint}</p>
             </>
           ) : null}
         </PayByUpi>

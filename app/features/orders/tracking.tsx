@@ -123,7 +123,7 @@ type BarProps = { percent: keyof typeof heights; message: string; times: Times }
 
 function Bar({ percent, message, times }: BarProps) {
   return (
-    <div className="-mt-4 flex gap-4 pb-3">
+    <div className="-mt-4 ml-1 flex gap-4 pb-3">
       <div
         {...progress()}
         aria-valuenow={percent}

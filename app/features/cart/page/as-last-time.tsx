@@ -18,6 +18,8 @@ export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["l
       <p className="text-stone">
         {street}, {city} {postalCode} ·{" "}
         {paymentMethod === onlineMethod ? onlineLabel() : cashLabel()}
+        <br />
+        {words.seenOnceMore}
       </p>
     </form>
   );

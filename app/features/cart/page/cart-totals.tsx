@@ -43,6 +43,9 @@ export function CartTotals(props: TotalsProps) {
       className="contents @2xl:sticky @2xl:top-28 @2xl:row-span-2 @2xl:block"
     >
       <div className="sums">
+        {delivery ? (
+          <DeliveryPanel {...{ delivery, itemsPaise }} refused={props.refusedPin} />
+        ) : null}
         <ChangesToAccept lines={lines} />
         <p aria-live="polite" aria-atomic="true" className="flex flex-wrap justify-between gap-x-3">
           <span>{words.subtotal(counted.length)}</span>
@@ -54,17 +57,14 @@ export function CartTotals(props: TotalsProps) {
           </Suspense>
         ) : null}
         <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
-        <Saved lines={counted} />
-        {feePaise > 0 ? (
-          <p className="flex flex-wrap justify-between gap-x-3 font-bold md:hidden">
+        {isWhole ? (
+          <p className="total">
             <span>{words.total}</span>
             <Money paise={itemsPaise + feePaise} />
           </p>
         ) : null}
+        <Saved lines={counted} />
         {unavailable.length > 0 ? <Unavailable lines={unavailable} /> : null}
-        {delivery ? (
-          <DeliveryPanel {...{ delivery, itemsPaise }} refused={props.refusedPin} />
-        ) : null}
         {offers?.takesCodes ? (
           <Suspense>
             <OfferCodeForm {...{ offers, reckoned }} refused={props.refusedCode} />

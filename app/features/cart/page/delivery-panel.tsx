@@ -53,7 +53,11 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
     </Form>
   ) : null;
   return (
-    <section id={pinFieldId} aria-label={words.delivery} className="mt-2 scroll-mt-32">
+    <section
+      id={pinFieldId}
+      aria-label={words.delivery}
+      className="mb-2 scroll-mt-32 border-b border-line pb-2 empty:hidden"
+    >
       {note ? <p className="text-sm font-semibold">{note}</p> : null}
       {promise && form ? (
         <details key={postalCode} open={error !== undefined}>

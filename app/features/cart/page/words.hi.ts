@@ -30,6 +30,7 @@ export const words: Same<typeof english> = {
   moreForFree: "{amount} का सामान और लें, डिलीवरी मुफ़्त हो जाएगी",
   total: "कुल रकम",
   asLastTime: "पिछली बार जैसा ऑर्डर करें",
+  seenOnceMore: "ऑर्डर होने से पहले आप सब एक बार फिर देखेंगे।",
   checkout: "ऑर्डर करने आगे बढ़ें",
   unavailableOne: "{name} स्टॉक में नहीं है।",
   unavailableAndMore: (more) => `{name} और ${more} सामान स्टॉक में नहीं हैं।`,

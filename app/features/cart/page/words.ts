@@ -30,6 +30,7 @@ export const words = {
   moreForFree: "{amount} more for free delivery",
   total: "Total",
   asLastTime: "Order as last time",
+  seenOnceMore: "You see it once more before it is ordered.",
   checkout: "Proceed To Checkout",
   unavailableOne: "{name} is out of stock.",
   unavailableAndMore: (more: number) => `{name} and ${more} more are out of stock.`,

@@ -29,17 +29,11 @@ export function ChoiceFields(choices: ChoiceFieldsProps) {
 function IfMissingChoice({ ifMissing, form }: ChoiceFieldsProps) {
   const id = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <label htmlFor={id} className="flex-1 basis-32 font-semibold">
+    <div>
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {words.ifMissing}
       </label>
-      <select
-        id={id}
-        name="ifMissing"
-        form={form}
-        className="field flex-1 basis-36"
-        defaultValue={ifMissing}
-      >
+      <select id={id} name="ifMissing" form={form} className="field" defaultValue={ifMissing}>
         {ifMissingChoices.map((choice) => (
           <option key={choice} value={choice}>
             {ifMissingLabels[choice]}

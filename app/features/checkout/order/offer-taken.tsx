@@ -2,7 +2,7 @@ import { formatPaise } from "#app/values/money.ts";
 import type { Review } from "./review.ts";
 
 /** A row of a sum for each offer that applies, and why the code that was typed does not. */
-export function OfferTaken({ review: { offers } }: { review: Review }) {
+export function OfferTaken({ offers }: Pick<Review, "offers">) {
   if (!offers) return null;
   const { taken, codeProblem } = offers;
   return (

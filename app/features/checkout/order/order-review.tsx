@@ -7,22 +7,18 @@ import {
   placeOrderWithCashPath,
   shippingPath,
 } from "#app/addresses/paths.ts";
-import { Filled } from "#app/ui/filled.tsx";
 import { PayBar } from "#app/ui/pay-bar.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { formatPaise } from "#app/values/money.ts";
 import { cashLabel } from "#app/values/payment-method.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
+import { ReviewSums } from "./checkout-sums.tsx";
 import { ChoiceFields } from "./choice-fields.tsx";
-import { OfferTaken } from "./offer-taken.tsx";
 import { SeenSums } from "./seen-sums.tsx";
 import { type Review, seenPrices, stockNote } from "./review.ts";
 import { ReviewItems } from "./review-items.tsx";
-import { words as shared } from "#app/ui/some-pages.words.ts";
 import { words } from "./page.words.ts";
 
 const change = "link flex min-h-11 flex-none items-center text-sm";
-const amountRow = "flex flex-wrap justify-between gap-x-3";
 
 /** The button is in a bar of its own, away from what is asked above it. */
 const formId = "place-order";
@@ -47,7 +43,7 @@ export function OrderReview(props: OrderReviewProps) {
         </div>
         {/* Where there is one column, the sums stand before what is asked, and the button below it. */}
         <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
-          <OrderSummary review={review} />
+          <ReviewSums review={review} />
           <WayOn {...props} />
         </div>
       </div>
@@ -87,49 +83,6 @@ function Row({ title, to, label, children }: RowProps) {
       </div>
       <p className="text-sm">{children}</p>
     </div>
-  );
-}
-
-/** What the sum in the bar is made of. */
-function OrderSummary({ review }: { review: Review }) {
-  const windowPaise = review.window?.feePaise ?? 0;
-  const savedPaise = review.lines.reduce(
-    (sum, { pricePaise, nowPaise, qty }) => sum + Math.max(0, pricePaise - nowPaise) * qty,
-    0,
-  );
-  return (
-    <section aria-label={words.orderSummary} className="sums">
-      <dl className="grid gap-y-1">
-        <div className={amountRow}>
-          <dt>{words.items}</dt>
-          <dd className="money">{formatPaise(review.itemsPaise)}</dd>
-        </div>
-        <OfferTaken review={review} />
-        <div className={amountRow}>
-          <dt>{words.shipping}</dt>
-          <dd className="money">{formatPaise(review.shippingPaise - windowPaise)}</dd>
-        </div>
-        {windowPaise > 0 ? (
-          <div className={amountRow}>
-            <dt>{words.deliveryWindow}</dt>
-            <dd className="money">{formatPaise(windowPaise)}</dd>
-          </div>
-        ) : null}
-        <div className={`${amountRow} font-bold md:hidden`}>
-          <dt>{shared.total}</dt>
-          <dd className="money">{formatPaise(review.totalPaise)}</dd>
-        </div>
-      </dl>
-      {savedPaise > 0 ? (
-        <p className="text-sm text-leaf">
-          <Filled
-            text={words.saved}
-            amount={<span className="money">{formatPaise(savedPaise)}</span>}
-          />
-        </p>
-      ) : null}
-      <p className="mt-1 text-xs text-stone">{words.allTaxes}</p>
-    </section>
   );
 }
 

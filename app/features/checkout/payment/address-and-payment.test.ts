@@ -304,7 +304,7 @@ test("with online payment off only cash is taken", async () => {
   expect(data.errors.paymentMethod).toBe("Please select a payment method.");
 });
 
-test("what is paid stands above the button, with the window's fee on a line of its own", () => {
+test("where it goes and when stands above the sums, the total right above the button", () => {
   const html = markupOf(
     createElement(PaymentForm, {
       isOnlineOn: true,
@@ -320,7 +320,7 @@ test("what is paid stands above the button, with the window's fee on a line of i
     }),
   );
   expect(html.replace(/<[^>]*>/g, "")).toContain(
-    "1 item₹270.00Delivery₹30.00Delivery time fee₹10.00Delivery timeToday 6 to 8 pm1 Main Road, Pune 411001ChangeTotal₹310.00Continue",
+    "1 Main Road, Pune 411001Today 6 to 8 pmChangeItems₹270.00Delivery₹30.00Delivery time fee₹10.00Total₹310.00",
   );
 });
 

@@ -6,6 +6,9 @@ import { formatPaise } from "#app/values/money.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { words } from "./words.ts";
 
+/** Also without scripts, and where the browser puts a choice back. */
+const untilChosen = "[form:has([name=paymentMethod]:checked)_&]:hidden";
+
 /** Says what is paid where scripts know that it leads to the gateway. */
 export function PayButton({ review, method }: { review: Review; method: string | undefined }) {
   const { state, formData } = useNavigation();
@@ -20,8 +23,11 @@ export function PayButton({ review, method }: { review: Review; method: string |
   const busyLabel = isOnline ? words.processing : uiWords.loading;
   const label = isOnline ? words.payNow(formatPaise(review.totalPaise)) : words.continue;
   return (
-    <button type="submit" className="button w-full" disabled={isBusy}>
-      {isBusy ? busyLabel : label}
-    </button>
+    <div>
+      <button type="submit" className="button w-full" disabled={isBusy}>
+        {isBusy ? busyLabel : label}
+      </button>
+      <p className={`mt-1 text-center text-xs text-stone ${untilChosen}`}>{words.choose}</p>
+    </div>
   );
 }

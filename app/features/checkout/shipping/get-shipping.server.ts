@@ -8,6 +8,7 @@ import { isClosed, openingNote, soonUntil } from "#app/features/delivery/opening
 import { offeredWindow, spanOf } from "#app/features/delivery/window.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { formatWeekday } from "#app/values/dates.ts";
 import { clockTime, dayWord } from "#app/values/indian-days.ts";
 import { type ShownWindow, openDayOf, soonWindow } from "./shown-window.ts";
 import { words } from "./words.ts";
@@ -55,16 +56,22 @@ function shownWindows(delivery: DeliveryRules, now: number): ShownWindow[] {
   const isAlone = windows.every(({ left }) => left <= 0);
   const isOnlyFree = !offeredWindow(windows, undefined) && !isClosed(delivery, now);
   return [
-    ...(until === null ? [] : [soonWindow(dayWord(now, now), words.soonBy(clockTime(until)))]),
+    ...(until === null ? [] : [soonWindow(namedDay(now, now), words.soonBy(clockTime(until)))]),
     ...(until === null && (isAlone || isOnlyFree) ? [soonWindow()] : []),
     ...windows.map((window) => ({
       id: window.id,
-      day: dayWord(window.fromAt, now),
+      ...namedDay(window.fromAt, now),
       time: spanOf(window.fromAt, window.toAt),
       isFull: window.left <= 0,
       feePaise: window.feePaise,
     })),
   ];
+}
+
+/** "Today", "Tomorrow" with the date they are; any other day is called by it. */
+function namedDay(at: number, now: number): Pick<ShownWindow, "day" | "date"> {
+  const [day, date] = [dayWord(at, now), formatWeekday(at)];
+  return day === date ? { day } : { day, date };
 }
 
 /** `day` is the one whose times were looked at last. */

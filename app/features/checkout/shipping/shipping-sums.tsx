@@ -1,7 +1,5 @@
-import { words } from "#app/features/checkout/order/page.words.ts";
-import { words as ofPayment } from "#app/features/checkout/payment/words.ts";
-import { words as shared } from "#app/ui/some-pages.words.ts";
-import { type Paise, formatPaise } from "#app/values/money.ts";
+import { CheckoutSums } from "#app/features/checkout/order/checkout-sums.tsx";
+import type { Paise } from "#app/values/money.ts";
 
 type ShippingSumsProps = {
   itemsPaise: Paise;
@@ -12,33 +10,11 @@ type ShippingSumsProps = {
 };
 
 /** What the sum in the bar is made of; on a phone the bar is not always below it. */
-export function ShippingSums({ itemsPaise, feePaise, windowPaise, when }: ShippingSumsProps) {
-  const rows: [string, Paise][] = [
-    [words.items, itemsPaise],
-    [words.shipping, feePaise],
-  ];
-  if (windowPaise > 0) rows.push([words.deliveryWindow, windowPaise]);
-  const totalPaise = itemsPaise + feePaise + windowPaise;
+export function ShippingSums({ when, ...sums }: ShippingSumsProps) {
+  const { itemsPaise, feePaise, windowPaise } = sums;
   return (
-    <dl className="sums grid gap-y-1">
-      {when ? (
-        <div className="flex flex-wrap justify-between gap-x-3">
-          <dt>{ofPayment.when}</dt>
-          <dd>{when}</dd>
-        </div>
-      ) : null}
-      {rows.map(([label, paise]) => (
-        <div key={label} className="flex flex-wrap justify-between gap-x-3">
-          <dt>{label}</dt>
-          <dd className="money">{formatPaise(paise)}</dd>
-        </div>
-      ))}
-      {totalPaise > itemsPaise ? (
-        <div className="flex flex-wrap justify-between gap-x-3 font-bold md:hidden">
-          <dt>{shared.total}</dt>
-          <dd className="money">{formatPaise(totalPaise)}</dd>
-        </div>
-      ) : null}
-    </dl>
+    <CheckoutSums {...sums} totalPaise={itemsPaise + feePaise + windowPaise}>
+      {when ? <p className="mb-2 border-b border-line pb-2 text-sm font-bold">{when}</p> : null}
+    </CheckoutSums>
   );
 }

@@ -4,6 +4,8 @@ import { asSoonAsPossible } from "#app/features/delivery/window.ts";
 export type ShownWindow = {
   id: string;
   day: string;
+  /** Where the day is called otherwise. */
+  date?: string;
   time: string;
   isFull: boolean;
   feePaise: number;
@@ -21,6 +23,9 @@ export function whenOf({ id, day, time }: ShownWindow): string {
 }
 
 /** Of today where that can be said, else without a day. */
-export function soonWindow(day = asSoonAsPossible(), time = asSoonAsPossible()): ShownWindow {
-  return { id: "", day, time, isFull: false, feePaise: 0 };
+export function soonWindow(
+  day: Pick<ShownWindow, "day" | "date"> = { day: asSoonAsPossible() },
+  time = asSoonAsPossible(),
+): ShownWindow {
+  return { id: "", ...day, time, isFull: false, feePaise: 0 };
 }

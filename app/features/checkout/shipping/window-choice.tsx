@@ -39,8 +39,8 @@ export function WindowChoice(props: WindowChoiceProps) {
       </legend>
       {error ? <FieldError id={id}>{error}</FieldError> : null}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 @2xl:flex @2xl:flex-wrap">
-        {days.map(({ day, windows: its }) => (
-          <Day key={day} day={day} isOpen={day === open} form={form}>
+        {days.map(({ day, date, windows: its }) => (
+          <Day key={day} day={day} date={date} isOpen={day === open} form={form}>
             {its.map((window) => (
               <label key={window.id} className={`${chip} gap-3 px-3 py-1`}>
                 <input
@@ -66,11 +66,12 @@ export function WindowChoice(props: WindowChoiceProps) {
 
 type DayProps = Pick<WindowChoiceProps, "form"> & {
   day: string;
+  date: string | undefined;
   isOpen: boolean;
   children: JSX.Element[];
 };
 
-function Day({ day, isOpen, form, children }: DayProps) {
+function Day({ day, date, isOpen, form, children }: DayProps) {
   return (
     <>
       <label
@@ -84,7 +85,9 @@ function Day({ day, isOpen, form, children }: DayProps) {
           defaultChecked={isOpen}
           value={day}
         />
-        {day}
+        <span>
+          {day} {date ? <span className="block font-normal">{date}</span> : null}
+        </span>
       </label>
       <div className="of-choice basis-full">{children}</div>
     </>
@@ -115,6 +118,7 @@ function Time({ window, isAnyCharged }: { window: ShownWindow; isAnyCharged: boo
 function daysOf(windows: ShownWindow[]) {
   return [...new Set(windows.map(({ day }) => day))].map((day) => ({
     day,
+    date: windows.find((window) => window.day === day)?.date,
     windows: windows.filter((window) => window.day === day),
   }));
 }

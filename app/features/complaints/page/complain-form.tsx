@@ -62,6 +62,8 @@ export function ComplainForm(props: ComplainFormProps) {
           ) : (
             <Photo kept={values.picture ?? ""} error={errors.photo} />
           )}
+        </div>
+        <div className="md:col-start-2">
           <SubmitButton action={to}>{words.send}</SubmitButton>
           {botCheck ? <BotCheck settings={botCheck} answer={failure} /> : null}
         </div>

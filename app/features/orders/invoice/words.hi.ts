@@ -55,6 +55,7 @@ export const words: Same<typeof english> = {
   notPacked: "पैक नहीं हुआ",
   ordered: "ऑर्डर किया था",
   notAvailable: "नहीं मिला",
+  shortOrSwapped: "नहीं मिला या बदला गया",
   packedOf: (packed, ordered) => `${ordered} में से ${packed} पैक हुए`,
   insteadOf: (goods) => `${goods} की जगह`,
   insteadAtItsPrice: (goods) => `${goods} की जगह, उसी के दाम पर`,

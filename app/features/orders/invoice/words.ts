@@ -59,6 +59,7 @@ export const words = {
   notPacked: "Not packed",
   ordered: "Ordered",
   notAvailable: "Not available",
+  shortOrSwapped: "Missing or replaced",
   packedOf: (packed: number, ordered: number) => `${packed} of ${ordered} packed`,
   insteadOf: (goods: string) => `Instead of ${goods}`,
   insteadAtItsPrice: (goods: string) => `Instead of ${goods}, for the price of that`,
