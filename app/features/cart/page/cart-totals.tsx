@@ -58,7 +58,7 @@ export function CartTotals(props: TotalsProps) {
         ) : null}
         <DeliveryFee delivery={delivery} itemsPaise={itemsPaise} />
         {isWhole ? (
-          <p className="total">
+          <p className="flex flex-wrap justify-between gap-x-3 border-t border-stone pt-1 text-lg font-bold">
             <span>{words.total}</span>
             <Money paise={itemsPaise + feePaise} />
           </p>

@@ -31,7 +31,7 @@ export function CheckoutSums(props: CheckoutSumsProps) {
         <OfferTaken offers={offers} />
         <Row label={words.shipping} paise={feePaise} />
         {windowPaise > 0 ? <Row label={words.deliveryWindow} paise={windowPaise} /> : null}
-        <Row label={shared.total} paise={totalPaise} look="total" />
+        <Row label={shared.total} paise={totalPaise} isTotal />
       </dl>
       {savedPaise > 0 ? (
         <p className="text-sm text-leaf">
@@ -46,19 +46,23 @@ export function CheckoutSums(props: CheckoutSumsProps) {
   );
 }
 
-type RowProps = { label: string; paise: Paise; look?: string };
+type RowProps = { label: string; paise: Paise; isTotal?: boolean };
 
-function Row({ label, paise, look = "flex flex-wrap justify-between gap-x-3" }: RowProps) {
+function Row({ label, paise, isTotal = false }: RowProps) {
   return (
-    <div className={look}>
+    <div
+      className={`flex flex-wrap justify-between gap-x-3 ${isTotal ? "border-t border-stone pt-1 text-lg font-bold" : ""}`}
+    >
       <dt>{label}</dt>
       <dd className="money">{formatPaise(paise)}</dd>
     </div>
   );
 }
 
+type ReviewSumsProps = Pick<CheckoutSumsProps, "taxes" | "children"> & { review: Review };
+
 /** Of an order that can be placed. */
-export function ReviewSums({ review, children }: { review: Review; children?: ReactNode }) {
+export function ReviewSums({ review, ...said }: ReviewSumsProps) {
   const { lines, itemsPaise, offers, shippingPaise, window, totalPaise } = review;
   const windowPaise = window?.feePaise ?? 0;
   const savedPaise = lines.reduce(
@@ -67,11 +71,8 @@ export function ReviewSums({ review, children }: { review: Review; children?: Re
   );
   return (
     <CheckoutSums
-      {...{ itemsPaise, offers, windowPaise, totalPaise, savedPaise }}
+      {...{ itemsPaise, offers, windowPaise, totalPaise, savedPaise, ...said }}
       feePaise={shippingPaise - windowPaise}
-      taxes={<p className="mt-1 text-xs text-stone">{words.allTaxes}</p>}
-    >
-      {children}
-    </CheckoutSums>
+    />
   );
 }

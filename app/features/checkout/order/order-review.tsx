@@ -43,7 +43,10 @@ export function OrderReview(props: OrderReviewProps) {
         </div>
         {/* Where there is one column, the sums stand before what is asked, and the button below it. */}
         <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
-          <ReviewSums review={review} />
+          <ReviewSums
+            review={review}
+            taxes={<p className="mt-1 text-xs text-stone">{words.allTaxes}</p>}
+          />
           <WayOn {...props} />
         </div>
       </div>

@@ -6,11 +6,10 @@ import { formatPaise } from "#app/values/money.ts";
 import { onlineMethod } from "#app/values/payment-method.ts";
 import { words } from "./words.ts";
 
-/** Also without scripts, and where the browser puts a choice back. */
-const untilChosen = "[form:has([name=paymentMethod]:checked)_&]:hidden";
+type PayButtonProps = { review: Review; method: string | undefined; isChosen: boolean };
 
 /** Says what is paid where scripts know that it leads to the gateway. */
-export function PayButton({ review, method }: { review: Review; method: string | undefined }) {
+export function PayButton({ review, method, isChosen }: PayButtonProps) {
   const { state, formData } = useNavigation();
   if (review.lines.some(stockNote))
     return (
@@ -27,7 +26,7 @@ export function PayButton({ review, method }: { review: Review; method: string |
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </button>
-      <p className={`mt-1 text-center text-xs text-stone ${untilChosen}`}>{words.choose}</p>
+      {isChosen ? null : <p className="mt-1 text-center text-xs text-stone">{words.choose}</p>}
     </div>
   );
 }

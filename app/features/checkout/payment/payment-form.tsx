@@ -55,7 +55,7 @@ export function PaymentForm({ isOnlineOn, review, chosen, error, choices }: Paym
       <input type="hidden" name="shown" value={review.shown} />
       <input type="hidden" name="seen" value={seenPrices(review.lines)} />
       <SeenSums review={review} />
-      <TwoColumns aside={<Sums review={review} method={method} />}>
+      <TwoColumns aside={<Sums {...{ review, method }} isChosen={Boolean(method ?? chosen)} />}>
         <fieldset className="mb-4 grid gap-2">
           <legend className="mb-2 text-lg font-bold">{words.selectMethod}</legend>
           {error ? <Alert id={errorId}>{error}</Alert> : null}
@@ -119,12 +119,12 @@ function WayToPay({ value, label, hint, icon, wrong, ...input }: WayToPayProps) 
   );
 }
 
-function Sums({ review, method }: { review: Review; method: string | undefined }) {
+function Sums({ review, ...choice }: ComponentProps<typeof PayButton>) {
   return (
     <>
       <PaymentSummary review={review} />
       <PayBar paise={review.totalPaise}>
-        <PayButton review={review} method={method} />
+        <PayButton review={review} {...choice} />
       </PayBar>
     </>
   );

@@ -63,7 +63,7 @@ export function ComplainForm(props: ComplainFormProps) {
             <Photo kept={values.picture ?? ""} error={errors.photo} />
           )}
         </div>
-        <div className="md:col-start-2">
+        <div>
           <SubmitButton action={to}>{words.send}</SubmitButton>
           {botCheck ? <BotCheck settings={botCheck} answer={failure} /> : null}
         </div>
