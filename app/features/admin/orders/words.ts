@@ -24,7 +24,8 @@ export const words = {
   ofDay: (orders: number, sum: string) =>
     `${counted("en", orders, { one: "1 order", other: `${orders} orders` })} · ${sum}`,
   /** Where some of them don't count. */
-  someOfDay: (some: number, all: number, sum: string) => `${some} of ${all} orders · ${sum}`,
+  someOfDay: (some: number, all: number, sum: string) =>
+    `${some} of ${counted("en", all, { one: "1 order", other: `${all} orders` })} · ${sum}`,
   asTable: "As a table",
   byDay: "Day by day",
   counterSale: "Counter sale",
