@@ -21,7 +21,9 @@ export function ErrorPage({
 }) {
   return (
     <Page title={words.titles[status] ?? words.wentWrong} narrow>
-      <Alert>{told(status, message)}</Alert>
+      <Alert>
+        {status >= 500 ? (message ? words.failed(message) : words.ours) : message || words.noPage}
+      </Alert>
       {firstPage ? null : (
         <p className="mb-4">
           {reference ? words.cartIsKeptReference(reference) : words.cartIsKept}
@@ -32,13 +34,6 @@ export function ErrorPage({
       </a>
     </Page>
   );
-}
-
-/** Of a method that an address does not take, the framework's own words are not passed on. */
-function told(status: number, message: string): string {
-  if (status === 405) return words.ours;
-  if (status < 500) return message || words.noPage;
-  return message ? words.failed(message) : words.ours;
 }
 
 /** The kept page stands at every address. */

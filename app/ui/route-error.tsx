@@ -25,7 +25,8 @@ export function RouteError({
     const { notYours, firstPage } = error.data;
     return <ErrorPage status={error.status} message={notYours} firstPage={firstPage} />;
   }
-  return isRouteErrorResponse(error) ? (
+  // What the framework says of a method that a page does not take is not for a shopper.
+  return isRouteErrorResponse(error) && error.status !== 405 ? (
     <ErrorPage status={error.status} message={typeof error.data === "string" ? error.data : ""} />
   ) : (
     <ErrorPage status={500} message={failure} reference={reference} />

@@ -21,7 +21,6 @@ export const words = {
     400: "That didn't work",
     403: "Not allowed",
     404: "Not found",
-    405: "That didn't work",
     413: "Too large",
     415: "That didn't work",
     429: "Please wait a moment",
