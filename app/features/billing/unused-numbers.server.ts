@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNull, lt } from "drizzle-orm";
 import { documentNumbers, documents } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -35,7 +35,7 @@ export async function listUnusedNumbers(
         and(
           isNull(issuedAt),
           gte(allottedAt, from),
-          before === null ? undefined : lt(allottedAt, sql`(${bill})`),
+          before === null ? undefined : lt(allottedAt, bill),
         ),
       )
       .orderBy(desc(allottedAt), desc(number)),

@@ -59,7 +59,7 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
       <td
         className={`${amount} basis-24 text-sm font-semibold @lg:font-normal print:text-xs print:font-normal`}
       >
-        {orderedPaise === row.paise ? null : (
+        {orderedPaise === paise ? null : (
           <s className="block font-normal text-stone">{formatPaise(orderedPaise)}</s>
         )}{" "}
         {formatPaise(paise)}

@@ -46,24 +46,22 @@ export async function countShelves(
   context: RequestContext,
   text: string,
 ): Promise<Record<GoodsShelf, number>> {
-  const which = await foundBy(context, text);
-  const rows = await context.read(
-    context.db
-      .select({ shelf: cards.shelf, goods: count() })
-      .from(cards)
-      .where(which)
-      .groupBy(cards.shelf),
-  );
+  const rows = await countsOf(context, text);
   const of = (shelf: GoodsShelf) => rows.find((row) => row.shelf === shelves[shelf])?.goods ?? 0;
   return { drafts: of("drafts"), "in-stock": of("in-stock"), "sold-out": of("sold-out") };
 }
 
-async function foundBy(context: RequestContext, text: string): Promise<SQL | undefined> {
-  const code = gtinDigits(text);
-  if (code !== null) return hasCode(context, code);
-  if (!text) return undefined;
+async function countsOf(context: RequestContext, text: string) {
+  const { db, read } = context;
+  const counts = { shelf: cards.shelf, goods: count() };
+  if (!isSearched(text)) {
+    const code = gtinDigits(text);
+    const which = code === null ? undefined : hasCode(context, code);
+    return read(db.select(counts).from(cards).where(which).groupBy(cards.shelf));
+  }
   const hits = await findForOwner(context, text);
-  return hits ? sql`${cards.seq} IN (SELECT hits.seq FROM ${hits})` : sql`FALSE`;
+  if (hits === null) return [];
+  return read(db.select(counts).from(hits).crossJoin(cards).where(isHit).groupBy(cards.shelf));
 }
 
 export async function listGoods(context: RequestContext, query: GoodsQuery): Promise<GoodsPage> {
@@ -81,6 +79,7 @@ function endOf({ text, after }: GoodsQuery, { shelf, seq }: { shelf: number; seq
   return isSearched(text) ? String(shownBefore(after) + goodsPerPage) : `${shelf}.${seq}`;
 }
 
+const isHit = sql`${cards.seq} = hits.seq`;
 const isSearched = (text: string) => text !== "" && gtinDigits(text) === null;
 const shownBefore = (after: string | null) => (/^\d{1,6}$/.test(after ?? "") ? Number(after) : 0);
 
@@ -101,7 +100,7 @@ async function search(context: RequestContext, { text, shelf, after }: GoodsQuer
       .select(goodsColumns())
       .from(hits)
       .crossJoin(cards)
-      .where(and(sql`${cards.seq} = hits.seq`, shelf ? eq(cards.shelf, shelves[shelf]) : undefined))
+      .where(and(isHit, shelf ? eq(cards.shelf, shelves[shelf]) : undefined))
       .orderBy(sql`hits.place`, eq(cards.shelf, shelves.drafts), cards.shelf, cards.seq)
       .limit(goodsPerPage + 1)
       .offset(shownBefore(after)),

@@ -43,7 +43,7 @@ export async function resetPassword(
       .where(and(eq(users.phone, phone), isProven))
       .returning({ userId: users.id, language: users.language }),
     khata: claimKhata(db, hasIt),
-    orders: claimOrders(db, allOf(hasIt, standsOnOwnKhata)),
+    orders: claimOrders(db, allOf(hasIt, standsOnOwnKhata(db))),
     entry: adminEntry(context, { kind: "password" }, hasIt),
     sessions: db.delete(sessions).where(and(inArray(sessions.userId, theirs), isDone)),
     codes: db
