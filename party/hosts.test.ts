@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePort } from "#scripts/settings.ts";
 import { counterTokenMs, signCounterToken } from "./counter-token.ts";
 import { counterEnded, counterRoomPath, maxMessageBytes, roomPath } from "./messages.ts";
 import { startPartykit, startPartyserver } from "./start-hosts.ts";
@@ -12,7 +13,6 @@ import {
   connect,
   connectWith,
   counterAddress,
-  freePort,
   handshake,
   listenAtCounter,
   news,
@@ -40,7 +40,7 @@ beforeAll(async () => {
       name: "live",
       webSockets: "hibernate",
     });
-}, 60_000);
+}, 120_000);
 
 afterAll(async () => {
   for (const stop of stops) await stop();

@@ -64,7 +64,7 @@ export async function startPartykit({
 
 async function answers(port: number): Promise<void> {
   const address = `http://127.0.0.1:${port}${roomPath}`;
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const answer = await fetch(address).catch(() => null);
     if (answer) return;
     await sleep(100);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { type AddressInfo, type Socket, createServer } from "node:net";
+import { type Socket } from "node:net";
 import PartySocket from "partysocket";
 import { expect, onTestFinished, vi } from "vitest";
 import { signCounterToken } from "./counter-token.ts";
@@ -27,14 +27,6 @@ export function news(productId: string): string {
 export function batch(...productIds: string[]): string {
   const products = productIds.map((productId) => ({ _id: productId, details: [] }));
   return JSON.stringify({ type: "productUpdates", products });
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 export async function publish(port: number, body: string, secret = settings.PARTY_SECRET) {

@@ -241,6 +241,7 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   await page.getByRole("status").filter({ hasText: "1 order accepted." }).waitFor();
   await page.locator("#pack").getByRole("button", { name: "Picking list" }).tap();
   await page.getByRole("heading", { level: 1, name: "Picking list" }).waitFor();
+  await page.waitForLoadState();
   await page.getByRole("checkbox").first().tap();
   const kept = page.waitForResponse((answer) => answer.request().method() === "POST");
   const isBack = page.waitForEvent("load");
