@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { parseConfiguration } from "#app/platform/configuration.ts";
@@ -68,7 +69,18 @@ export async function requireFreePorts({ port, partyPort, sandboxPort }: Setting
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);
-  return (await isFree(port)) ? port : freePort();
+  return (await claim(port)) && (await isFree(port)) ? port : freePort();
+}
+
+/** A UDP socket of the same number, held until this process ends: no two that ask get one port. */
+function claim(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = createSocket("udp4").once("error", () => resolve(false));
+    socket.bind(port, "127.0.0.1", () => {
+      socket.unref();
+      resolve(true);
+    });
+  });
 }
 
 function portOf(environment: NodeJS.ProcessEnv, name: string, usual: number): number {
