@@ -72,7 +72,7 @@ export async function connect(port: number) {
     vi.waitFor(async () => {
       expect(await publish(port, news(productId))).toBe(204);
       expect(heard).toContain(productId);
-    }, 5000);
+    }, 30_000);
   return { socket, heard, hears, closed };
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { argon2id } from "argon2-wasm-edge";
@@ -190,7 +191,7 @@ type TestCustomer = {
 async function addCustomer(d1: D1Database, fields: Partial<TestCustomer>) {
   const customer = {
     name: "Ravi",
-    phone: `9${String(Math.random()).slice(2, 11).padEnd(9, "0")}`,
+    phone: `9${randomInt(1e8, 1e9)}`,
     password: "Customer@12345",
     role: (fields.isAdmin ? "owner" : null) as Role | null,
     isAdmin: false,

@@ -18,7 +18,7 @@ async function logged(requestId: string): Promise<Record<string, string>> {
         .output()
         .split("\n")
         .find((text) => text.includes(requestId)) ?? Promise.reject(new Error(requestId)),
-    5000,
+    30_000,
   );
   return JSON.parse(line.slice(line.indexOf("{"))) as Record<string, string>;
 }

@@ -95,6 +95,6 @@ export async function pressPay(
   const rowOf = async () => (await shop.paymentRows(orderId)).find(({ id }) => id === paymentId)!;
   const answer = await shop.press(link, "pay");
   if (answer.status >= 400) return null;
-  await vi.waitUntil(async () => (await rowOf()).charged_at !== null, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await rowOf()).charged_at !== null, { timeout: 30_000 });
   return (await rowOf()).charged_at;
 }

@@ -55,7 +55,7 @@ test("a cash order, a paid one and one whose pack was deleted give nothing back"
     .bind(gone.financialId)
     .run();
   await vi.waitUntil(async () => (await shop.orderRow(paid.orderId)).paid_at !== null, {
-    timeout: 5000,
+    timeout: 30_000,
   });
   await pass(31);
   expect([await shop.stockOf(cash.financialId), await shop.stockOf(paid.financialId)]).toEqual([

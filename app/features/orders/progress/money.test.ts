@@ -45,7 +45,7 @@ async function placed({ paymentMethod = "Cash Or UPI", countInStock = 200 } = {}
 async function payOnline({ shopper, orderId }: { shopper: Person; orderId: string }) {
   const { link } = await shop.startOrFail(shopper, orderId);
   await shop.press(link, "pay");
-  await vi.waitUntil(async () => (await sumsOf(orderId)).paid_at !== null, { timeout: 5000 });
+  await vi.waitUntil(async () => (await sumsOf(orderId)).paid_at !== null, { timeout: 30_000 });
 }
 
 const setRounding = (isOn: boolean) =>
@@ -142,6 +142,21 @@ test("whoever writes: an order that is paid can't come to cost more or less than
     await expect(write(change)).rejects.toThrow("orders_paid");
 });
 
+/** The gateway's next answer comes when it is let go. */
+function holdAnswer() {
+  const [asked, free] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const real = globalThis.fetch;
+  const held = vi.spyOn(globalThis, "fetch").mockImplementation(async (...call) => {
+    const answer = await real(...call);
+    if (!String(call[0]).startsWith(shop.sandbox)) return answer;
+    held.mockRestore();
+    asked.resolve();
+    await free.promise;
+    return answer;
+  });
+  return { isAsked: asked.promise, letGo: free.resolve };
+}
+
 test("a refund that was taken back while it was being sent is not sent, and the new amount has an id of its own", async () => {
   const order = await placed({ paymentMethod: "Online" });
   await payOnline(order);
@@ -149,11 +164,12 @@ test("a refund that was taken back while it was being sent is not sent, and the 
   const first = await shop.bindings.DB.prepare("SELECT request_id FROM refunds").first(
     "request_id",
   );
-  await shop.control({ service: "payment", mode: "delay", count: 1, ms: 800 });
+  const held = holdAnswer();
   const job = shop.runJob();
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await held.isAsked;
   expect(await undoStep(await asAdmin(), order.orderId)).toEqual({ ok: true });
   expect(await settle(order.orderId, order.pack, 8)).toEqual({ ok: true });
+  held.letGo();
   await job;
   for (let run = 0; run < 3; run += 1) {
     shop.clock.ahead += 5 * 60_000;
@@ -251,7 +267,9 @@ test("what commits later counts as later, though it was asked for earlier: goods
 test("a late tap on 'delivered, for cash' takes no cash, and one that is sent twice takes it once", async () => {
   const { orderId } = await placed();
   for (const step of [packOrder, dispatchOrder, deliverOrder]) await step(await asAdmin(), orderId);
-  await vi.waitUntil(async () => (await asAdmin()).now > (await deliveredAt(orderId)));
+  await vi.waitUntil(async () => (await asAdmin()).now > (await deliveredAt(orderId)), {
+    timeout: 30_000,
+  });
   expect(await deliverForCash(await asAdmin(), orderId)).toMatchObject({ ok: true, before: {} });
   expect(await sumsOf(orderId)).toMatchObject({ paid_at: null, charged_paise: 0 });
   const other = await placed();

@@ -48,7 +48,7 @@ async function serve(shop: PaymentShop) {
     const orderId = await shop.order(shopper, financialId, { qty: 2 });
     await shop.press((await shop.startOrFail(shopper, orderId)).link, "pay");
     const isPaid = async () => (await getOrder(await asAdmin(), orderId))?.paidAt != null;
-    await vi.waitUntil(isPaid, { timeout: 5000 });
+    await vi.waitUntil(isPaid, { timeout: 30_000 });
     return orderId;
   };
   const [orderId, other] = [await paid(), await paid()];
@@ -109,7 +109,7 @@ test("an order on its way is texted when it comes, as it was promised", async ()
   };
   tellCustomer(context, { ...news, event: "dispatched", ...slot });
   tellCustomer(context, { ...news, event: "accepted", slotFrom: null, slotTo: null });
-  await vi.waitUntil(() => sent.mock.calls.length === 2);
+  await vi.waitUntil(() => sent.mock.calls.length === 2, { timeout: 30_000 });
   const bodies = sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
   sent.mockRestore();
   expect(bodies.map(({ VAR3 }) => VAR3)).toEqual(["23 Nov 2026, 6 to 8 pm", "as soon as possible"]);
@@ -129,7 +129,7 @@ test("who speaks Hindi is texted in it where that text is set up, and else all i
   const none = { slotFrom: null, slotTo: null };
   tellCustomer(told, { ...news, event: "accepted", ...none });
   tellCustomer(told, { ...news, event: "dispatched", ...none });
-  await vi.waitUntil(() => sent.mock.calls.length === 2);
+  await vi.waitUntil(() => sent.mock.calls.length === 2, { timeout: 30_000 });
   const bodies = sent.mock.calls.map(([, init]) => JSON.parse(String(init?.body)));
   sent.mockRestore();
   expect(bodies.map((body) => [body.flow_id, body.VAR3])).toEqual([

@@ -48,7 +48,7 @@ async function paidOnline() {
   const order = await placed("Online");
   const { link } = await shop.startOrFail(order.shopper, order.orderId);
   await shop.press(link, "pay");
-  await vi.waitUntil(async () => (await seen(order.orderId)).paidAt !== null, { timeout: 5000 });
+  await vi.waitUntil(async () => (await seen(order.orderId)).paidAt !== null, { timeout: 30_000 });
   return order;
 }
 

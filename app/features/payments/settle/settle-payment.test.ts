@@ -178,7 +178,7 @@ test("two charges for one order: one pays, the other is refunded once", async ()
   });
   const paid = await shop.orderRow(orderId);
   await Promise.all([shop.runJob(), shop.runJob()]);
-  await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 5000 });
+  await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 30_000 });
   expect((await notes(orderId)).lines).toMatchObject([
     { text: expect.stringMatching(/was refunded\.$/), refund: "done" },
   ]);
@@ -241,7 +241,7 @@ test("a payment that comes when the stock is gone is refunded, also when the sto
   expect(await shop.orderRow(orderId)).toMatchObject({ paid_at: null, document_number: null });
   expect(await shop.stockOf(financialId)).toBe(9);
   await shop.runJob();
-  await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 5000 });
+  await vi.waitUntil(async () => (await notes(orderId)).alerts.length === 0, { timeout: 30_000 });
   expect((await shop.paymentRows(orderId))[0]).toMatchObject({
     status: "CHARGED",
     refund_status: "SUCCESS",

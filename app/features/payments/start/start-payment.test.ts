@@ -125,7 +125,7 @@ test("the button leads to the gateway, and for a paid order to the order", async
   const link = answer.headers.get("Location")!;
   await shop.press(link, "pay");
   await vi.waitUntil(async () => (await shop.orderRow(orderId)).paid_at !== null, {
-    timeout: 5000,
+    timeout: 30_000,
   });
   const again = (await pay(shopper, orderId)) as Response;
   expect([again.status, again.headers.get("Location")]).toEqual([303, `/order/${orderId}`]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   shopper = await api.addVisitor({ name: "Ravi" });
-  ({ financialId } = await api.addPack({ pricePaise: 6_000 }, `Milk ${Math.random()}`));
+  ({ financialId } = await api.addPack({ pricePaise: 6_000 }, `Milk ${Math.random().toFixed(12)}`));
 });
 
 async function visit(path: string, by: Visitor, form?: Record<string, string>, kept = "") {

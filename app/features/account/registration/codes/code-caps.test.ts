@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { saveShopLimits } from "#app/features/shop/limits/shop-limits.server.ts";
 import { firstLimits } from "#app/values/shop-limits.ts";
@@ -14,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const newPhone = () => `6${String(Math.random()).slice(2, 11).padEnd(9, "0")}`;
+const newPhone = () => `6${randomInt(1e8, 1e9)}`;
 const count = (sql: string, ...values: unknown[]) =>
   shop.bindings.DB.prepare(sql)
     .bind(...values)

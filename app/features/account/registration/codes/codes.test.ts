@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sha256Hex } from "#app/platform/digest.ts";
 import { startSandbox } from "#sandbox/server.ts";
@@ -21,7 +22,7 @@ afterAll(async () => {
 });
 
 type Purpose = "register" | "reset";
-const newPhone = () => `8${String(Math.random()).slice(2, 11).padEnd(9, "0")}`;
+const newPhone = () => `8${randomInt(1e8, 1e9)}`;
 /** Where its customer is. */
 const homeOf = (phone: string) => `home-of-${phone}`;
 const contextAt = async (address: string = crypto.randomUUID()) =>
