@@ -13,9 +13,9 @@ export default defineConfig({
     isolate: false,
     setupFiles: ["tests/restore.ts"],
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
     // What is waited for comes at once, but for a machine that does something else just then.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
   },
 });

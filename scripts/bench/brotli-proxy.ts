@@ -22,8 +22,11 @@ const text = /^(text\/|application\/(json|javascript|manifest\+json|x-javascript
  */
 export async function openBrotliProxy(shop: string, secure?: Secure) {
   const sent: Sent[] = [];
+  let underWay = 0;
   const { hostname, port } = new URL(shop);
   const server = await listen((asked, answer) => {
+    underWay += 1;
+    answer.once("close", () => (underWay -= 1));
     const { ":authority": authority, host = authority, ...rest } = asked.headers;
     const headers = { ...withoutPseudo(rest), host: String(host), "accept-encoding": "identity" };
     const giveUp = () => (answer.headersSent ? answer.end() : answer.writeHead(502).end());
@@ -36,7 +39,7 @@ export async function openBrotliProxy(shop: string, secure?: Secure) {
     });
     asked.pipe(forwarded.on("error", giveUp));
   }, secure);
-  return { ...server, takeSent: () => sent.splice(0) };
+  return { ...server, takeSent: () => sent.splice(0), underWay: () => underWay };
 }
 
 /** HTTP/2 has method, path and host among its headers. */

@@ -12,7 +12,7 @@ let shop: BuiltShop;
 let browser: Browser;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openBuiltShop(), sharedBrowser()]);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 /** Pages that look like one that is looked at in any case. */
@@ -233,7 +233,7 @@ test("a shopper searches, adds, signs in and orders with the keyboard alone", as
   await press("main form button[type=submit]");
   await page.waitForURL(/\/order\//);
   await close();
-}, 120_000);
+});
 
 test("an admin changes a price with the keyboard alone", async () => {
   const { page, open, close } = await openPhoneOf(admin);
@@ -260,4 +260,4 @@ test("an admin changes a price with the keyboard alone", async () => {
     )
     .toBeGreaterThan(0);
   await close();
-}, 60_000);
+});

@@ -4,7 +4,7 @@ import { type BuiltShop, customer, openBuiltShop } from "./built-shop.ts";
 let shop: BuiltShop;
 beforeAll(async () => {
   shop = await openBuiltShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const call = (path: string, init: RequestInit = {}) => fetch(shop.url + path, init);

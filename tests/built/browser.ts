@@ -10,7 +10,7 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   page.on("console", (message) => {
@@ -32,8 +32,18 @@ export async function openAlive(page: Page, address: string): Promise<void> {
   await untilAlive(page);
 }
 
+/** Until its scripts know the page, and a tap comes to them: before, it is the browser's own. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
-  );
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    if (!main || !Object.keys(main).some((key) => key.startsWith("__reactFiber"))) return false;
+    let isReached = false;
+    const reach = () => {
+      isReached = true;
+    };
+    main.addEventListener("auxclick", reach);
+    main.dispatchEvent(new Event("auxclick"));
+    main.removeEventListener("auxclick", reach);
+    return isReached;
+  });
 }

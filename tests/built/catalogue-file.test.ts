@@ -10,7 +10,7 @@ beforeAll(async () => {
   shop = await openBuiltShop();
   admin = visitShop(shop.url);
   await admin.ask("/login", { phoneNo: "9000000001", password: "Admin@12345" });
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const page = "/admin/catalogue";
@@ -90,7 +90,7 @@ test("an open cart hears of a price that came with a file", async () => {
   });
   expect(await heard).toContain("1234.5");
   socket.close();
-}, 20_000);
+});
 
 test("wrong lines are listed in place, and so is a file that is none", async () => {
   const [head = ""] = (await download()).split("\r\n");

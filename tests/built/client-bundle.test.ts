@@ -7,7 +7,7 @@ import { sharedShop } from "./shared.ts";
 let shop: BuiltShop;
 beforeAll(async () => {
   ({ shop } = await sharedShop());
-}, 120_000);
+});
 
 test("no server code and no secret reaches the browser", () => {
   const folder = join(shop.client, "assets");

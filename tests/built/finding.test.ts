@@ -9,7 +9,7 @@ let shop: BuiltShop;
 let browser: Browser;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openBuiltShop(), sharedBrowser()]);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 /** As a keyboard that composes words puts them in. */

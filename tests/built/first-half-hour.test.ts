@@ -15,7 +15,7 @@ let browser: Browser;
 beforeAll(async () => {
   if (isFullLength)
     [shop, browser] = await Promise.all([openBuiltShop({ isEmpty: true }), sharedBrowser()]);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const facts = {

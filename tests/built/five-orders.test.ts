@@ -10,7 +10,7 @@ beforeAll(async () => {
   [shopper, owner] = [visitShop(shop.url, "192.0.2.1"), visitShop(shop.url, "192.0.2.2")];
   await shopper.ask("/login", { phoneNo: customer.phone, password: customer.password });
   await owner.ask("/login", { phoneNo: "9000000001", password: "Admin@12345" });
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 type Pack = { id: string; detailId: string; slug: string; paise: number };
@@ -226,4 +226,4 @@ test("five orders are followed on screen to the rupee and the pack: short, swapp
   for (const total of [2 * atta.paise + second.paise, atta.paise, 2 * second.paise])
     expect(mine).toContain(rupees(total));
   expect(mine).toMatch(/Delivered[^]*Cancelled/);
-}, 120_000);
+});

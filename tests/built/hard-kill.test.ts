@@ -6,7 +6,7 @@ import { openKillableShop } from "./killable-shop.ts";
 let shop: Awaited<ReturnType<typeof openKillableShop>>;
 beforeAll(async () => {
   shop = await openKillableShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const pack = "(SELECT id FROM financials WHERE count_in_stock > 20 ORDER BY seq LIMIT 1)";
@@ -94,7 +94,7 @@ test("a shop killed between order and payment, and between a stored webhook and 
       `SELECT count_in_stock FROM financials WHERE id = '${form.seen!.split(":")[0]}'`,
     ),
   ).toEqual([{ count_in_stock: Number(left) - 3 }]);
-}, 120_000);
+});
 
 test("registering, resetting, paying and all that fails on the way log no phone, code, token, password or key", async () => {
   const [phone, password, secondPassword] = ["9111222333", "Very secret 77", "Very secret 88"];
@@ -158,4 +158,4 @@ test("registering, resetting, paying and all that fails on the way log no phone,
     "Meera",
   ])
     expect(shop.output()).not.toContain(secret);
-}, 120_000);
+});

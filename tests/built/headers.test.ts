@@ -5,7 +5,7 @@ import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 let shop: BuiltShop;
 beforeAll(async () => {
   shop = await openBuiltShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const nonceOf = (response: Response) =>

@@ -15,7 +15,7 @@ let isKnown: (word: string) => boolean;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openBuiltShop(), sharedBrowser()]);
   isKnown = await knownWords(shop);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 /** A phone that speaks Hindi, and whatever it meets in English, or axe in it, on its way. */
@@ -138,7 +138,6 @@ test.each(isFullLength ? [true, false] : [true])(
     expect(met).toEqual({});
     await close();
   },
-  60_000,
 );
 
 test.runIf(isFullLength)(
@@ -202,7 +201,6 @@ test.runIf(isFullLength)(
     expect([shopper.met, owner.met]).toEqual([{}, {}]);
     await Promise.all([shopper.close(), owner.close()]);
   },
-  60_000,
 );
 
 async function ownersBooks(owner: Awaited<ReturnType<typeof openHindi>>, user: string) {
@@ -306,5 +304,4 @@ test.each([
     expect(found).toEqual({});
     await close();
   },
-  60_000,
 );

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openBuiltShop();
   known = await fillShop(shop);
   isKnown = await knownWords(shop);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const isPage = (html: string) => /^\s*<!doctype/i.test(html);
@@ -83,7 +83,6 @@ test.each(people)(
     expect(found).toEqual({});
     expect(refused).toBeGreaterThan(least / 3);
   },
-  60_000,
 );
 
 test("what people read of a page is found, and what is in another language is not", () => {

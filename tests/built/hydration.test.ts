@@ -12,7 +12,7 @@ let customer: typeof admin;
 let browser: Browser;
 beforeAll(async () => {
   [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
-}, 120_000);
+});
 
 test("a weight and a count chosen before the scripts come are what is shown and added", async () => {
   const { page, problems, close } = await openPhone(browser);
@@ -36,7 +36,7 @@ test("a weight and a count chosen before the scripts come are what is shown and 
   await page.getByRole("main").getByText("5 kg").first().waitFor();
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("a tap between the scripts' taking over and their data's being there loses nothing", async () => {
   const { page, problems, close } = await openPhone(browser);
@@ -56,7 +56,7 @@ test("a tap between the scripts' taking over and their data's being there loses 
   await page.getByText("1 item", { exact: true }).waitFor();
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("what is typed between the scripts' taking over and their data's being there stays", async () => {
   const { page, problems, close } = await openPhone(browser);
@@ -78,7 +78,7 @@ test("what is typed between the scripts' taking over and their data's being ther
   await expect.poll(() => phone.inputValue()).toBe("9000000002");
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 const delays = Array.from({ length: 8 }, (_, step) => step * 60);
 
@@ -99,7 +99,6 @@ test.each(isFullLength ? delays : [60, 240])(
     expect(problems).toEqual([]);
     await close();
   },
-  60_000,
 );
 
 test("an order's page whose bar for the shop comes after the cart has changed is taken over without a fault", async () => {
@@ -139,7 +138,7 @@ test("an order's page whose bar for the shop comes after the cart has changed is
   await page.getByRole("navigation", { name: "Admin" }).waitFor();
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("in the panel 'Log In' of registering, and of a reset, is another view, not another page", async () => {
   const { page, problems, close } = await openPhone(browser);
@@ -154,7 +153,7 @@ test("in the panel 'Log In' of registering, and of a reset, is another view, not
   expect(new URL(page.url()).pathname).toBe("/");
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("a chosen pack is whole in its row", async () => {
   const { page, problems, close } = await openPhone(browser);
@@ -172,4 +171,4 @@ test("a chosen pack is whole in its row", async () => {
   }
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});

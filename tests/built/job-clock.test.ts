@@ -20,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "kirana-clock-"));
   const ports = { port: await freePort(), partyPort: await freePort() };
   parts = await preparedParts({ ...ports, sandboxPort: await freePort(), folder });
-}, 120_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The days whose order is placed, after a run of the job. */

@@ -7,7 +7,7 @@ let shop: BuiltShop;
 let customer: typeof seededCustomer;
 beforeAll(async () => {
   ({ shop, customer } = await sharedShop());
-}, 120_000);
+});
 
 test("without scripts a shopper finds atta, buys it and has an invoice to print", async () => {
   const { page, problems, close } = await plainPhone();
@@ -24,7 +24,7 @@ test("without scripts a shopper finds atta, buys it and has an invoice to print"
   await page.waitForURL(shop.url + order);
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("a form that fails comes back with what was typed and its message", async () => {
   const { page, close } = await plainPhone();
@@ -44,7 +44,7 @@ test("a form that fails comes back with what was typed and its message", async (
     "Please enter a valid 10-digit phone number.",
   );
   await close();
-}, 30_000);
+});
 
 test("a message stands above the page and hides nothing of it", async () => {
   const { page, close } = await plainPhone();
@@ -57,7 +57,7 @@ test("a message stands above the page and hides nothing of it", async () => {
   const content = await main.boundingBox();
   expect(message!.y + message!.height).toBeLessThanOrEqual(content!.y);
   await close();
-}, 30_000);
+});
 
 test("a foreign redirect leads to the home page instead", async () => {
   const { page, close } = await plainPhone();
@@ -68,4 +68,4 @@ test("a foreign redirect leads to the home page instead", async () => {
   await main.getByRole("button", { name: "Sign In" }).click();
   await page.waitForURL(`${shop.url}/`);
   await close();
-}, 30_000);
+});

@@ -14,8 +14,9 @@ export async function buyAtta(page: Page, shop: string, customer: Customer): Pro
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("heading", { level: 1, name: /Search Results for/ }).waitFor();
   await addFirstCard(page);
-  await page.goto(`${shop}/cart`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  // The link waits for what is on its way to the cart.
+  await page.locator("#floating-cart").click();
+  await page.waitForURL(`${shop}/cart`);
   const total = await page
     .getByText(/₹[\d,]+\.\d\d/)
     .first()

@@ -10,7 +10,7 @@ let customer: typeof seededCustomer;
 let browser: Browser;
 beforeAll(async () => {
   [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
-}, 120_000);
+});
 
 /** What search engines read of a page, which is no program. */
 const facts = '[type="application/ld+json"]';
@@ -38,7 +38,7 @@ test("with Save-Data an order is placed without one script and with small pictur
   expect([...seen.widths]).toEqual(["160"]);
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("the footer's switch sends the light version until it is switched back", async () => {
   const { page, problems, close } = await openPhone(browser);
@@ -62,7 +62,7 @@ test("the footer's switch sends the light version until it is switched back", as
   await expect.poll(() => [...seen.lively].some((path) => path.endsWith(".js"))).toBe(true);
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("pages ask for the connection's hint and differ by what decides", async () => {
   const response = await fetch(shop.url, { headers: { ECT: "3g" } });
@@ -85,4 +85,4 @@ test("the way to the cart stands on every page of both versions, also to an empt
       const pill = /<a[^>]*id="floating-cart".*?<\/a>/s.exec(html)?.[0].replace(/<[^>]*>/g, "");
       expect(pill, path).toMatch(/0 items.*₹0\.00/);
     }
-}, 60_000);
+});

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { signIn } from "./account-journey.ts";
-import { openAlive, openPhone } from "./browser.ts";
+import { openAlive, openPhone, untilAlive } from "./browser.ts";
 import type { BuiltShop, customer as seededCustomer } from "./built-shop.ts";
 import { sharedBrowser, sharedShop } from "./shared.ts";
 
@@ -10,14 +10,15 @@ let customer: typeof seededCustomer;
 let browser: Browser;
 beforeAll(async () => {
   [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
-}, 120_000);
+});
 
 const places = () => ({ shop: shop.url, sandbox: shop.sandbox });
 
 async function visitUntilKept(page: Page, address: string): Promise<void> {
   await page.goto(shop.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.goto(address, { waitUntil: "networkidle" });
+  await openAlive(page, address);
+  await expect.poll(() => keptPages(page)).toContain(new URL(address).pathname);
 }
 
 const keptPages = (page: Page) =>
@@ -46,6 +47,7 @@ test("without a network a page seen before sells on, the cart stands, and on ret
     )
     .waitFor();
   await page.locator("#floating-cart").getByText("1 item", { exact: true }).waitFor();
+  await untilAlive(page);
   await add.first().click();
   await page.locator("#floating-cart").getByText("2 items", { exact: true }).waitFor();
   await page.getByText("You're offline. Your changes are kept and will be sent later.").waitFor();
@@ -85,6 +87,7 @@ test("without a network a page seen before sells on, the cart stands, and on ret
   await page.getByLabel("Cash/UPI Payment On Delivery").check();
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("heading", { name: "Place Order" }).waitFor();
+  await untilAlive(page);
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Place Order" }).click();
   await page.getByText("Not placed yet – waiting for network").waitFor();
@@ -104,7 +107,7 @@ test("without a network a page seen before sells on, the cart stands, and on ret
     .all<{ qty: number }>();
   expect(results.map(({ qty }) => qty)).toEqual([1, 3]);
   await close();
-}, 120_000);
+});
 
 test("without a network a product's own page adds to the cart, too, and no other page says it is empty", async () => {
   const { page, close } = await openPhone(browser);
@@ -119,7 +122,7 @@ test("without a network a product's own page adds to the cart, too, and no other
   await page.getByRole("heading", { name: "No connection" }).waitFor();
   expect(await page.locator("#floating-cart").count()).toBe(0);
   await close();
-}, 60_000);
+});
 
 test("no page of somebody's own is kept, and logging out empties what is", async () => {
   const { page, problems, close } = await openPhone(browser);
@@ -148,18 +151,18 @@ test("no page of somebody's own is kept, and logging out empties what is", async
   await page.goto(`${shop.url}/category/Oils`);
   await page.getByRole("heading", { name: "No connection" }).waitFor();
   await close();
-}, 60_000);
+});
 
 test("the home page, opened first and once, stands without a network", async () => {
   const { page, close } = await openPhone(browser);
-  await page.goto(shop.url, { waitUntil: "networkidle" });
+  await page.goto(shop.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect.poll(() => keptPages(page)).toContain("/");
   await page.context().setOffline(true);
   await page.goto(shop.url);
   await page.getByRole("navigation", { name: "Categories" }).waitFor();
   await close();
-}, 60_000);
+});
 
 test("the home page keeps its tiles' picture for the time without a network", async () => {
   const { page, close } = await openPhone(browser);
@@ -171,7 +174,7 @@ test("the home page keeps its tiles' picture for the time without a network", as
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(["/", sheet]));
   await close();
-}, 60_000);
+});
 
 test("a browser that offers to install is answered with a banner that can be closed for good", async () => {
   const { page, problems, close } = await openPhone(browser);
@@ -197,4 +200,4 @@ test("a browser that offers to install is answered with a banner that can be clo
   expect(await banner.count()).toBe(0);
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});

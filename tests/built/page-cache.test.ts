@@ -5,7 +5,7 @@ import { type BuiltShop, openBuiltShop } from "./built-shop.ts";
 let shop: BuiltShop;
 beforeAll(async () => {
   shop = await openBuiltShop();
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 type Pack = { id: string; detailId: string; slug: string; paise: number };
@@ -63,7 +63,7 @@ async function setPrice(pack: Pack, price: number): Promise<void> {
 
 /** Until the page's copy, made after an answer, is there. */
 async function fillCache(path: string, headers: Record<string, string> = {}): Promise<void> {
-  await expect.poll(() => hits(path, headers), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hits(path, headers)).toBe(true);
 }
 
 async function postForm(

@@ -11,7 +11,7 @@ let browser: Browser;
 beforeAll(async () => {
   [shop, browser] = await Promise.all([openBillingShop(), sharedBrowser()]);
   await shop.setTax("regular", { is_rounded: 1 });
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 const names = [
@@ -83,5 +83,4 @@ test.each([
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(orders);
     await page.close();
   },
-  60_000,
 );

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await buyer.ask("/cart/add", { financialId: financialId ?? "", qty: "2" });
   const { html } = await buyer.ask(cash);
   order = (await buyer.ask(cash, hiddenFields(html, cash))).location ?? "";
-}, 120_000);
+});
 
 const [tellMe, stop] = ["Tell me when it is on its way", "Stop notices on this phone"];
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -76,7 +76,7 @@ test("without scripts an order's page asks for no notices, and the texts are swi
   expect(await texts.isChecked()).toBe(false);
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("what the browser does not allow is said beside the button", async () => {
   const { page, close } = await signedIn(true);
@@ -87,7 +87,7 @@ test("what the browser does not allow is said beside the button", async () => {
   await button(page, tellMe).click();
   await page.getByRole("alert").getByText("Notifications are blocked").waitFor();
   await close();
-}, 60_000);
+});
 
 test("switched on at an order it is on in the profile, and is switched off there", async () => {
   const { page, problems, close } = await signedIn(true);
@@ -114,4 +114,4 @@ test("switched on at an order it is on in the profile, and is switched off there
   expect(await kept()).toBe(0);
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});

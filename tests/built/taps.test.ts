@@ -12,7 +12,7 @@ let customer: typeof seeded;
 let close: (() => Promise<void>) | undefined;
 beforeAll(async () => {
   [{ shop, customer }, browser] = await Promise.all([sharedShop(), sharedBrowser()]);
-}, 120_000);
+});
 afterEach(() => close?.());
 
 /** A phone on the home page, and the finger that is counted. */

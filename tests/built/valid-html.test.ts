@@ -12,7 +12,7 @@ let known: Record<string, string>;
 beforeAll(async () => {
   shop = await openBuiltShop();
   known = await fillShop(shop);
-}, 120_000);
+});
 afterAll(() => shop?.close());
 
 const isPage = (html: string) => /^\s*<!doctype/i.test(html);
@@ -58,8 +58,6 @@ test.each(people)(
     expect(await faultsOf(pages)).toEqual({});
     expect(pages.size).toBeGreaterThan(least);
   },
-  // Every address is read, the first ones by a shop that has just started.
-  120_000,
 );
 
 test.each(people)("so are the pages of the light version for %s", async (_, person, least) => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const set = "UPDATE financials SET price_paise = ?, dprice_paise = ? WHERE id = ?";
   putPriceBack = () => ask(set, mrp, paise, pack);
   await ask(set, 71_50, price, pack);
-}, 120_000);
+});
 afterAll(() => putPriceBack?.());
 
 /** With a khata, and nobody's complaints of the day. */
