@@ -78,7 +78,7 @@ export const words = {
     foodLicence: "Food licence",
     officer: "Grievance officer",
     logo: "Logo",
-    isSetUp: "First morning done",
+    isSetUp: "The shop is set up",
     deliveryAddress: "Delivery address",
     withoutTexts: "Without text messages",
     paid: "Paid",

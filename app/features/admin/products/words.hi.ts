@@ -12,7 +12,7 @@ export const words: Same<typeof english> = {
   areYouSure: "पक्का हटाना है?",
   yesDelete: "हाँ, हटाएँ",
   isDeleted: "सामान हटा दिया गया",
-  createProduct: "नया सामान",
+  createProduct: "सामान जोड़ें",
   createDetail: "नया ब्रांड",
   createFinancial: "नया पैक",
   deleteProduct: "सामान हटाएँ",

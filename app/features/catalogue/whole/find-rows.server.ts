@@ -28,7 +28,9 @@ export type RowSort = (typeof rowSorts)[number];
 export type RowPage = {
   rows: ProductRow[];
   page: number;
+  /** Of all rows, and how many there are; not known of what a text finds. */
   pages?: number;
+  total?: number;
   hasNext: boolean;
   isCut: boolean;
 };
@@ -68,12 +70,14 @@ export async function listRows(
     ask(page),
     context.read(context.db.select({ rows: count() }).from(cards)),
   ]);
-  const pages = Math.max(1, Math.ceil((counted?.rows ?? 0) / rowsPerPage));
+  const total = counted?.rows ?? 0;
+  const pages = Math.max(1, Math.ceil(total / rowsPerPage));
   const shown = Math.min(page, pages);
   return {
     rows: page > pages ? await ask(pages) : rows,
     page: shown,
     pages,
+    total,
     hasNext: shown < pages,
     isCut: false,
   };

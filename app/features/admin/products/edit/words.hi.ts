@@ -49,11 +49,11 @@ export const words: Same<typeof english> = {
   },
   dprice: {
     label: "बेचने का दाम",
-    hint: "₹ में। दोनों में से एक लिखिए।",
+    hint: "₹ में। यह या छूट, एक ही लिखिए।",
   },
   countInStock: { label: "स्टॉक" },
   lowStockAt: {
-    label: "कितने पर बताएँ",
+    label: "इतने बचें तो बताएँ",
     hint: "खाली: दुकान का अपना नंबर।",
   },
   moreFacts: "और जानकारी",

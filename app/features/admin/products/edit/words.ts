@@ -45,7 +45,7 @@ export const words = {
   discount: { label: "Discount", hint: "% off the MRP." },
   dprice: {
     label: "Selling price",
-    hint: "In ₹. Type either one.",
+    hint: "In ₹. Type this or the discount.",
   },
   countInStock: { label: "Stock" },
   lowStockAt: {

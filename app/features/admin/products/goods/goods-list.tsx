@@ -45,9 +45,6 @@ export function GoodsList({ goods, usual, ...asked }: GoodsShown) {
           {words.asTable}
         </Link>
       </div>
-      {text && goods.length > 0 ? (
-        <p className="mb-2 text-sm">{words.found(shelf ? counts[shelf] : all)}</p>
-      ) : null}
       <ul className="goods">
         {goods.map((one) => (
           <GoodsRow key={one.detailId} goods={one} usual={usual} back={pathname + search} />
@@ -87,13 +84,13 @@ function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
 
 type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts" | "all">;
 
-/** What is narrowed to, with how many there are; where none are, not. */
+/** What is narrowed to, with how many there are; where that leaves none or all of them, not. */
 function Shelves({ text, shelf, shelves, counts, all }: ShelvesProps) {
   return (
     <nav aria-label={words.show} className="stands">
       {[null, ...shelves].map((one) => {
         const count = one ? counts[one] : all;
-        if (one && count === 0 && one !== shelf) return null;
+        if (one && one !== shelf && (count === 0 || count === all)) return null;
         return (
           <Link
             key={one}

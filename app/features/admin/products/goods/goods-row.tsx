@@ -37,7 +37,10 @@ export function GoodsRow({ goods, usual, back }: GoodsRowProps) {
           <Names of={goods} />
         </Link>
         {isForSale || shown.some(({ hiddenPaise }) => hiddenPaise !== null) ? (
-          <HideForm ids={{ detailId }} name={cardTitle(goods)} isHidden={!isForSale} isShort />
+          <details name="goods" className="row-menu">
+            <summary aria-label={words.moreFor(cardTitle(goods))} />
+            <HideForm ids={{ detailId }} name={cardTitle(goods)} isHidden={!isForSale} isShort />
+          </details>
         ) : null}
       </div>
       {shown.length === 0 ? <p className="text-stone">{words.noPack}</p> : null}
@@ -80,10 +83,12 @@ function PackFacts({ pack, usual }: PackFactsProps) {
   return (
     <>
       <b>{formatPack(pack)}</b>{" "}
-      <small
-        className={countInStock === 0 ? "text-chilli" : isFew(pack, usual) ? "few" : "text-stone"}
-      >
-        {countInStock === 0 ? words.soldOut : words.left(countInStock)}
+      <small>
+        <span
+          className={countInStock === 0 ? "text-chilli" : isFew(pack, usual) ? "few" : "text-stone"}
+        >
+          {countInStock === 0 ? words.soldOut : words.left(countInStock)}
+        </span>
       </small>{" "}
       <span>{dpricePaise > 0 ? formatPaise(dpricePaise) : noPrice}</span>
     </>

@@ -6,16 +6,17 @@ export const words = {
   firstPage: "Back to the first page",
   all: "All",
   shelves: {
-    "sold-out": "Sold out",
+    /** Of single packs Low stock tells. */
+    "sold-out": "All packs sold out",
     "in-stock": "In stock",
     drafts: "Not for sale",
   },
-  found: (count: number) => `${count} found`,
   noneFound: (text: string) => `No goods found for ${text}`,
   noneThere: "Nothing here.",
   noName: "No name yet",
   noPack: "No pack yet",
   noPrice: "no price",
+  moreFor: (name: string) => `More for ${name}`,
   hide: "Hide",
   showAgain: "Show again",
   hideThis: (name: string) => `Hide ${name}`,
@@ -26,5 +27,5 @@ export const words = {
   left: (count: number) => `${count} left`,
   soldOut: "sold out",
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
-  asTable: "As a table, with ids",
+  asTable: "With ids",
 };

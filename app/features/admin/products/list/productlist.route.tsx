@@ -47,7 +47,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export default function ProductList() {
   const { rows, usual, page, pages, hasNext, isCut, text, ...rest } =
     useLoaderData<typeof loader>();
-  const { sort, sorts } = rest;
+  const { sort, sorts, total } = rest;
   const { pathname, search } = useLocation();
   const query = text ? `?${new URLSearchParams({ query: text })}` : sort ? `?sort=${sort}` : "";
   const back = pathname + search === productList ? "" : pathname + search;
@@ -65,6 +65,7 @@ export default function ProductList() {
       <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
       <div className="list-ways">
         {text ? null : <Sorts chosen={sort} sorts={sorts} />}
+        {total ? <span className="text-sm text-stone">{words.soMany(total)}</span> : null}
         <Link to={goodsPath} className="link">
           {words.asCards}
         </Link>
