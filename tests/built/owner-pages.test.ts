@@ -254,7 +254,7 @@ test("prices are typed over, row by row, with what shoppers pay beside them, and
   await expect.poll(() => first.inputValue()).toBe("200");
   await expect.poll(() => selling.inputValue()).toBe("149");
   page.once("dialog", refuse);
-  await main.getByText("Change all of these").click();
+  await main.getByText("Change all these prices together").click();
   await main.getByRole("button", { name: "Preview all" }).click();
   await expect.poll(() => asked.length).toBe(2);
   const preview = main.getByRole("button", { name: "Preview changes" });
@@ -328,7 +328,7 @@ test("goods of one class are ticked together, and a row is ticked and says what 
   const rows = main.locator(".class-rows");
   const ticked = () => rows.getByRole("checkbox", { checked: true }).count();
   const all = await rows.getByRole("checkbox").count();
-  const box = main.getByRole("checkbox", { name: `No class: all ${all}` });
+  const box = main.getByRole("checkbox", { name: `No class Tick all ${all}` });
   await box.uncheck();
   await expect.poll(ticked).toBe(0);
   await rows.getByRole("checkbox").first().check();

@@ -8,6 +8,8 @@ type SheetProps = {
   numbers?: readonly string[];
   /** Whether each row ends with buttons. */
   hasActions?: boolean;
+  /** Whether the rows come in bodies of their own, each of what belongs together. */
+  isGrouped?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -19,6 +21,7 @@ export function Sheet({
   heads,
   numbers = [],
   hasActions = false,
+  isGrouped = false,
   className = "",
   children,
 }: SheetProps) {
@@ -43,7 +46,7 @@ export function Sheet({
           ) : null}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      {isGrouped ? children : <tbody>{children}</tbody>}
     </table>
   );
 }

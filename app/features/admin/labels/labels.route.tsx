@@ -39,12 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Brands on show whose pages can't say yet what the law wants said of their packs. */
 export default function Labels() {
   const { brands, before, isFirst, categories, category, onShow } = useLoaderData<typeof loader>();
-  const lacking = sumOf(categories);
   const filter = { category: category ?? "" };
   return (
     <AdminPage title={shared.places.labels.name}>
       {categories.length > 0 ? (
-        <p className="mb-1 font-semibold">{words.complete(onShow - lacking, onShow)}</p>
+        <p className="mb-1 font-semibold">{words.lacking(sumOf(categories), onShow)}</p>
       ) : null}
       {categories.length > 0 ? (
         <p className="mb-3">
@@ -105,46 +104,22 @@ function Categories({ categories, category }: CategoriesProps) {
 
 type GroupsProps = { brands: LackingBrand[]; back: string };
 
-type Missing = LackingBrand["missing"];
-const called = (missing: Missing) => missing.map((name) => labelTerms[name]).join(", ");
-
-/** Those to which the same is to be added stand together, the least first; what all lack is said once. */
+/** Those that lack the same stand together under what it is, the least first. */
 function Groups({ brands, back }: GroupsProps) {
   const alike = Map.groupBy(
     brands.toSorted((one, other) => one.missing.length - other.missing.length),
-    ({ missing }) => called(missing),
+    ({ missing }) => missing.map((name) => labelTerms[name]).join(", "),
   );
-  const first: Missing = brands[0]?.missing ?? [];
-  const common =
-    alike.size === 1
-      ? []
-      : first.filter((name) => brands.every(({ missing }) => missing.includes(name)));
-  const headOf = (missing: Missing) => {
-    if (common.length === 0) return words.toAdd(called(missing));
-    const others = missing.filter((name) => !common.includes(name));
-    return others.length > 0 ? words.alsoToAdd(called(others)) : words.nothingElse;
-  };
-  const groups = [...alike].map(([missing, own]) => {
-    const head = headOf(own[0]?.missing ?? []);
-    return (
-      <section key={missing} className="mb-4" aria-label={head}>
-        <h2 className="mb-2 text-base">{head}</h2>
-        <ul className="panel go-on small">
-          {own.map((brand) => (
-            <Row key={brand.detailId} brand={brand} back={back} />
-          ))}
-        </ul>
-      </section>
-    );
-  });
-  return (
-    <>
-      {common.length > 0 ? (
-        <p className="mb-3 font-semibold">{words.toAddToAll(called(common))}</p>
-      ) : null}
-      {groups}
-    </>
-  );
+  return [...alike].map(([missing, own]) => (
+    <section key={missing} className="mb-4" aria-label={words.missing(missing)}>
+      <h2 className="mb-2 text-base">{words.missing(missing)}</h2>
+      <ul className="panel go-on small">
+        {own.map((brand) => (
+          <Row key={brand.detailId} brand={brand} back={back} />
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 function Row({ brand, back }: { brand: LackingBrand; back: string }) {

@@ -5,16 +5,12 @@ export const words = {
   about:
     "The law wants more said of these packs. Choose one and add it, or add to many at once by a file: {catalogue}.",
   categories: "Categories",
-  complete: (complete: number, all: number) =>
-    counted("en", all, {
-      one: `${complete} of 1 brand is complete`,
-      other: `${complete} of ${all} brands are complete`,
+  lacking: (lacking: number, all: number) =>
+    counted("en", lacking, {
+      one: `1 of ${all} brands lacks something`,
+      other: `${lacking} of ${all} brands lack something`,
     }),
-  toAdd: (what: string) => `To add: ${what}`,
-  /** What all lack, and below it what some lack beside. */
-  toAddToAll: (what: string) => `To add to each: ${what}`,
-  alsoToAdd: (what: string) => `Also: ${what}`,
-  nothingElse: "Nothing else",
+  missing: (what: string) => `Missing: ${what}`,
   nothingMissing: "Nothing is missing: every pack on show says what the law wants said.",
   toGoods: "See the goods",
 };

@@ -125,7 +125,7 @@ function fieldsOf({ data }: Awaited<ReturnType<typeof answerPreview>>): Record<s
   ]);
 }
 
-test("the page begins with the category of most goods, and with what is asked for else", async () => {
+test("the page begins with the first category that has goods, and with what is asked for else", async () => {
   const packsAt = async (path: string) =>
     loader(await shop.ask(path, { cookies: { session: admin } }));
   expect(await packsAt("/admin/prices")).toMatchObject({ category: "Flours" });
@@ -137,7 +137,7 @@ test("the page begins with the category of most goods, and with what is asked fo
   await shop.addProduct({
     name: "Zulu",
     category: "Bath & Body",
-    brands: { Lux: [{}], Vim: [{}] },
+    brands: { Lux: [{}] },
   });
   expect(await packsAt("/admin/prices")).toMatchObject({ category: "Bath & Body" });
 });

@@ -3,23 +3,20 @@ import { lowStockPath } from "#app/addresses/side-paths.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
 import type { LowPack } from "#app/features/catalogue/stock/list-low.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
-import { formatDate } from "#app/values/dates.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { titleCase } from "#app/values/text.ts";
 import { words } from "./words.ts";
 
-const day = 24 * 60 * 60 * 1000;
-
-type Failure = { errors: Record<string, string>; values: Record<string, string> };
+export type Failure = { errors: Record<string, string>; values: Record<string, string> };
 /** `save` is the id of what its form sends. */
+export type PackThatIsLow = LowPack & { save: string };
 type LowRowProps = {
-  pack: LowPack & { save: string };
-  at: number;
+  pack: PackThatIsLow;
   failure: Failure | undefined;
 };
 
 /** A pack, how long it lasts, and a field for what came of it. */
-export function LowRow({ pack, at, failure }: LowRowProps) {
+export function LowRow({ pack, failure }: LowRowProps) {
   const { countInStock, sold, daysLeft, quantityMilli } = pack;
   const isOut = countInStock === 0 || undefined;
   const query = new URLSearchParams({
@@ -40,12 +37,12 @@ export function LowRow({ pack, at, failure }: LowRowProps) {
           ) : null}
         </Link>
       </th>
-      <td data-label={words.columns.outBy} className={isOut ? "aside bare out" : "bare"}>
-        {isOut || daysLeft === null ? (
-          outBy(pack, at)
-        ) : (
+      <td data-label={words.columns.lasts} className={isOut ? "aside bare out" : "bare"}>
+        {isOut ? words.outOfStock : null}
+        {!isOut && daysLeft === null ? words.notSold : null}
+        {isOut || daysLeft === null ? null : (
           <>
-            <span className="max-lg:hidden">{outBy(pack, at)}</span>
+            <span className="max-lg:hidden">{words.days(daysLeft)}</span>
             <span className="lg:hidden">{words.sells(sold, daysLeft)}</span>
           </>
         )}
@@ -55,9 +52,6 @@ export function LowRow({ pack, at, failure }: LowRowProps) {
       </td>
       <td data-label={words.columns.sold} data-none className="number">
         {sold}
-      </td>
-      <td data-label={words.columns.daysLeft} data-none className="number">
-        {daysLeft ?? "–"}
       </td>
       <td className="acts">
         <ReceivedForm pack={pack} failure={failure} />
@@ -99,9 +93,4 @@ function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) 
       ) : null}
     </Form>
   );
-}
-
-function outBy({ countInStock, daysLeft }: LowPack, at: number): string {
-  if (countInStock === 0) return words.outOfStock;
-  return daysLeft === null ? words.notSold : formatDate(at + daysLeft * day);
 }

@@ -5,7 +5,6 @@ import { type Customer, requireAdmin } from "#app/features/session/visitor.serve
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
-import { Sheet } from "#app/features/admin/sheet.tsx";
 import { receiveStock } from "#app/features/catalogue/prices/receive-stock.server.ts";
 import { getLowStock, listLow } from "#app/features/catalogue/stock/list-low.server.ts";
 import { LowStockSchema, ReceivedSchema } from "#app/features/catalogue/stock/low-stock.schema.ts";
@@ -21,7 +20,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { newId } from "#app/values/identifier.ts";
 import { FindPack } from "./find-pack.tsx";
 import { loadFound } from "./load-found.server.ts";
-import { LowRow } from "./low-row.tsx";
+import { LowPacks } from "./low-packs.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.lowStock.name);
@@ -77,7 +76,7 @@ async function keepCode(context: RequestContext, { code = "", pack }: Record<str
 
 /** What is out, what is low, and what a week like the last ones would use up. */
 export default function Stock() {
-  const { packs, isCut, at, lowStock, found } = useLoaderData<typeof loader>();
+  const { packs, isCut, lowStock, found } = useLoaderData<typeof loader>();
   const { errors = {}, values = {} } = useActionData<Refusal>() ?? {};
   return (
     <AdminPage title={shared.places.lowStock.name}>
@@ -85,21 +84,7 @@ export default function Stock() {
       <FindPack found={found} />
       <p className="mb-3 text-sm text-stone">{words.about(lowStock)}</p>
       {packs.length > 0 ? (
-        <Sheet
-          heads={[words.columns.pack, words.columns.outBy]}
-          numbers={[words.columns.stock, words.columns.sold, words.columns.daysLeft]}
-          hasActions
-          className="records"
-        >
-          {packs.map((pack) => (
-            <LowRow
-              key={pack.financialId}
-              pack={pack}
-              at={at}
-              failure={values.received === pack.financialId ? { errors, values } : undefined}
-            />
-          ))}
-        </Sheet>
+        <LowPacks packs={packs} failure={{ errors, values }} />
       ) : (
         <p>{words.nothingLow}</p>
       )}

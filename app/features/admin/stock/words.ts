@@ -5,15 +5,18 @@ export const words = {
     `${lowStock} or fewer left, or sold out within a week at the present pace.`,
   columns: {
     pack: "Pack",
-    outBy: "Runs out by",
+    lasts: "Lasts",
     price: "Price",
     stock: "Stock",
     sold: "Sold in 30 days",
-    daysLeft: "Days left",
   },
-  /** On a phone, instead of three columns. */
+  parts: { out: "Sold out", soon: "Sold out within a week", slow: "Low, but it lasts" },
+  days: (days: number) => counted("en", days, { one: "1 day", other: `${days} days` }),
+  /** On a phone, instead of two columns. */
   sells: (packs: number, days: number) =>
     `Sells ${packs} a month · lasts ${counted("en", days, { one: "1 day", other: `${days} days` })}`,
+  sendList: "Send the list on WhatsApp",
+  pleaseSend: "Please send us:",
   received: "Packs that came",
   add: "Add",
   added: (packs: number) =>

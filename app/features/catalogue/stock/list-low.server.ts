@@ -9,11 +9,10 @@ import type { Database } from "#app/platform/database.server.ts";
 import { lowStock } from "#app/values/limits.ts";
 import { packColumns } from "#app/features/catalogue/whole/pack-columns.server.ts";
 import { productNames } from "#db/shown-names.ts";
+import { soonDays } from "./soon.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const salesDays = 30;
-/** Whoever looks once a week is told in time. */
-const soonDays = 7;
 const mostPacks = 200;
 
 /** Packs for sale that are as few as the owner wants to be told of, each read from its index. */
@@ -106,7 +105,7 @@ export async function listLow(context: RequestContext) {
       .orderBy(isNull(daysLeft), daysLeft, desc(soldPacks), countInStock, financials.seq)
       .limit(mostPacks + 1),
   );
-  return { packs: rows.slice(0, mostPacks), isCut: rows.length > mostPacks, at: context.now };
+  return { packs: rows.slice(0, mostPacks), isCut: rows.length > mostPacks };
 }
 
 export type LowPack = Awaited<ReturnType<typeof listLow>>["packs"][number];

@@ -15,6 +15,7 @@ export function SaveLine({ save }: { save: Save }) {
   const { id, userName, createdAt, count, isUndo, isUndone, told } = save;
   const isBusy = useNavigation().formData?.get("save") === id;
   const what = isUndo ? words.setBack(count) : words.changed(count);
+  const undo = isUndo ? words.putBack : prices.undo;
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3">
@@ -38,9 +39,9 @@ export function SaveLine({ save }: { save: Save }) {
               type="submit"
               className="button button-plain"
               disabled={isBusy}
-              aria-label={words.undoWhat(what, formatMoment(createdAt))}
+              aria-label={`${undo}: ${what}, ${formatMoment(createdAt)}`}
             >
-              {prices.undo}
+              {undo}
             </button>
           </Form>
         )}
@@ -70,17 +71,8 @@ function Change({ change }: { change: SavedChange }) {
         ) : (
           words.stockBy(signedCount(stockChange))
         )}
-        <Direction isUp={paise ? paise.now > paise.old : stockChange > 0} />
       </span>
     </li>
-  );
-}
-
-function Direction({ isUp }: { isUp: boolean }) {
-  return (
-    <b aria-hidden="true" className="text-stone">
-      {isUp ? " ↑" : " ↓"}
-    </b>
   );
 }
 

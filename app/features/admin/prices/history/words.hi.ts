@@ -18,7 +18,7 @@ export const words: Same<typeof english> = {
     }),
   andMore: (packs) => `और ${packs} पैक`,
   stockBy: (change) => `स्टॉक ${change}`,
-  undoWhat: (what, moment) => `वापस लें: ${what}, ${moment}`,
+  putBack: "फिर से लागू करें",
   undone: "वापस लिया गया",
   tooMuchAtOnce: "अभी एक साथ बहुत कुछ बदल रहा है। फिर कोशिश कीजिए।",
   nothingUndone: "कुछ वापस नहीं लिया गया: ये पैक पहले जैसे नहीं हो सकते।",

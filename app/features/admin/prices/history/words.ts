@@ -15,8 +15,8 @@ export const words = {
     counted("en", packs, { one: "1 pack set back", other: `${packs} packs set back` }),
   andMore: (packs: number) => `and ${packs} more`,
   stockBy: (change: string) => `Stock ${change}`,
-  /** `what` is one of the two above. */
-  undoWhat: (what: string, moment: string) => `Undo: ${what}, ${moment}`,
+  /** What undoes an undo. */
+  putBack: "Redo",
   undone: "Undone",
   tooMuchAtOnce: "Too much is changing at once just now. Please try again.",
   nothingUndone: "Nothing was undone: these packs can't be set back.",

@@ -48,17 +48,23 @@ export function PriceForm({ packs, usual, again, query, next }: PriceFormProps) 
       <Sheet
         heads={[prices.columns.product, prices.columns.pack]}
         numbers={Object.values(words.inRupees)}
+        isGrouped
         className="prices"
       >
-        {rows.map((pack) => (
-          <PriceRow
-            key={pack.financialId}
-            pack={pack}
-            isLow={isFew(pack, usual)}
-            typed={editing?.typed[pack.financialId]}
-            problems={editing?.problems[pack.financialId]}
-            isFirstWrong={pack.financialId === firstWrong}
-          />
+        {[...Map.groupBy(rows, brandOf)].map(([brand, itsPacks]) => (
+          <tbody key={brand}>
+            {itsPacks.map((pack) => (
+              <PriceRow
+                key={pack.financialId}
+                pack={pack}
+                isFirst={pack === itsPacks[0]}
+                isLow={isFew(pack, usual)}
+                typed={editing?.typed[pack.financialId]}
+                problems={editing?.problems[pack.financialId]}
+                isFirstWrong={pack.financialId === firstWrong}
+              />
+            ))}
+          </tbody>
         ))}
       </Sheet>
       <p className="my-3 text-xs text-stone">{words.aboutStock}</p>
@@ -75,6 +81,9 @@ export function PriceForm({ packs, usual, again, query, next }: PriceFormProps) 
     </Form>
   );
 }
+
+/** Whose packs stand together. */
+const brandOf = ({ productId, brand }: PackToPrice) => `${productId} ${brand}`;
 
 function NothingSaved({ wrong, gone }: { wrong: number; gone: number }) {
   return (

@@ -4,7 +4,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { slugOf } from "#app/values/text.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { listCategories } from "#app/features/catalogue/listing/category-order.server.ts";
-import { countByCategory } from "#app/features/catalogue/listing/count-by-category.server.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { listSaves } from "#app/features/catalogue/prices/list-saves.server.ts";
 import { getLowStock } from "#app/features/catalogue/stock/list-low.server.ts";
@@ -19,19 +18,15 @@ export async function loadPricePage({
 }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const asked = readPackQuery(request);
   const isAsked = asked.category !== null || asked.text !== "";
-  const [, ofAsked, { saves }, categories, goods, usual] = await Promise.all([
+  const [, ofAsked, { saves }, categories, usual] = await Promise.all([
     requireAdmin(request, context),
     isAsked ? listPacks(context, asked) : null,
     listSaves(context, null, 1),
     listCategories(context),
-    countByCategory(context),
     getLowStock(context),
   ]);
   const sold = categories.filter(({ hasGoods }) => hasGoods);
-  const [largest] = sold.toSorted(
-    (one, other) => (goods.get(other.id) ?? 0) - (goods.get(one.id) ?? 0),
-  );
-  const query = isAsked ? asked : { ...asked, category: largest?.name ?? null };
+  const query = isAsked ? asked : { ...asked, category: sold[0]?.name ?? null };
   const page = ofAsked ?? (await listPacks(context, query));
   const categoryNames = categories.map(({ name }) => name);
   return {

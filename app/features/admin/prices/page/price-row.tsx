@@ -14,6 +14,8 @@ import { words } from "./words.ts";
 
 type PriceRowProps = {
   pack: PackToPrice;
+  /** Of its brand, whose name it says for all of them. */
+  isFirst: boolean;
   isLow: boolean;
   typed?: TypedPack | undefined;
   problems?: Problems[string] | undefined;
@@ -21,10 +23,13 @@ type PriceRowProps = {
 };
 
 /** A pack with its fields, and what they showed when the page was made. */
-export function PriceRow({ pack, isLow, typed, problems = {}, isFirstWrong }: PriceRowProps) {
+export function PriceRow(props: PriceRowProps) {
+  const { pack, isFirst, isLow, typed, problems = {}, isFirstWrong } = props;
   const saved = typedOf(pack);
   const shown = typed ?? saved;
   const title = `${cardTitle(pack)} ${formatPack(pack)}`;
+  const isOut = pack.countInStock === 0;
+  const howFew = isOut ? words.none : words.low;
   const wrong = priceColumns.find((name) => problems[name]);
   const input = (name: PriceColumn, label: (pack: string) => string) => (
     <PriceInput
@@ -42,7 +47,9 @@ export function PriceRow({ pack, isLow, typed, problems = {}, isFirstWrong }: Pr
   return (
     <tr>
       <th scope="row">
-        {cardTitle(pack) ? <ProductName of={pack} /> : words.noNameYet}
+        <span className={isFirst ? undefined : "sr-only"}>
+          {cardTitle(pack) ? <ProductName of={pack} /> : words.noNameYet}
+        </span>
         <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
       </th>
       <td data-label={prices.columns.pack} className="pack">
@@ -58,9 +65,10 @@ export function PriceRow({ pack, isLow, typed, problems = {}, isFirstWrong }: Pr
         {input("dprice", words.priceOf)}
       </td>
       <td
-        data-label={prices.columns.stock}
-        className={`number ${isLow ? (pack.countInStock === 0 ? "none-left" : "few-left") : ""}`}
+        data-label={isLow ? howFew : prices.columns.stock}
+        className={`number ${isLow ? (isOut ? "none-left" : "few-left") : ""}`}
       >
+        {isLow ? <small className="mr-2 max-lg:hidden">{howFew}</small> : null}
         {input("stock", words.stockOf)}
       </td>
     </tr>

@@ -25,6 +25,9 @@ export const words = {
       other: `Nothing was saved. ${packs} packs need another look.`,
     }),
   gone: (packs: number) => `${packs} of them no longer exist and are left out.`,
+  /** Beside the field of a pack's stock. */
+  low: "low",
+  none: "sold out",
   noNameYet: "No name yet",
   /** Of a field, for who hears the page. */
   mrpOf: (pack: string) => `MRP of ${pack}`,
@@ -33,7 +36,7 @@ export const words = {
   stockOf: (pack: string) => `Stock of ${pack}`,
   /** Over the field on a phone. */
   selling: "Selling ₹",
-  changeAll: "Change all of these",
+  changeAll: "Change all these prices together",
   raised: { label: "Change", dprice: "Selling price", price: "MRP" },
   by: "By",
   unit: { label: "In", percent: "%", rupees: "₹" },
