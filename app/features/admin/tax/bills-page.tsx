@@ -30,8 +30,24 @@ export function BillsPage({ numbers, month, papers, unused, before, isFirst }: B
         </summary>
         <BillForms numbers={numbers} month={month} />
       </details>
+      {unused.length > 0 ? (
+        <>
+          <h2 className="mb-2">{words.unused}</h2>
+          <PaperSheet isUnused>
+            {unused.map((one) => (
+              <UnusedRow key={one.number} unused={one} />
+            ))}
+          </PaperSheet>
+        </>
+      ) : null}
       <h2 className="mb-2">{words.issued}</h2>
-      {papers.length + unused.length > 0 ? <PaperTable papers={papers} unused={unused} /> : null}
+      {papers.length > 0 ? (
+        <PaperSheet>
+          {papers.map((paper) => (
+            <PaperRow key={paper.number} paper={paper} />
+          ))}
+        </PaperSheet>
+      ) : null}
       {papers.length === 0 && isFirst ? <p>{words.noneIssued}</p> : null}
       <OlderLink action={taxPagePath("papers")} before={before} isFirst={isFirst} />
     </>
@@ -69,22 +85,16 @@ function BillForms({ numbers, month }: Pick<BillsPageProps, "numbers" | "month">
   );
 }
 
-/** A number without a bill stands among the bills where it was given, so that no gap is left unsaid. */
-function PaperTable({ papers, unused }: Pick<BillsPageProps, "papers" | "unused">) {
-  const { number, date, customer, amount } = words.columns;
-  const rows = [
-    ...papers.map((paper) => ({
-      at: paper.issuedAt,
-      row: <PaperRow key={paper.number} paper={paper} />,
-    })),
-    ...unused.map((one) => ({
-      at: one.allottedAt,
-      row: <UnusedRow key={one.number} unused={one} />,
-    })),
-  ];
+/** Numbers that no bill has stand apart from the bills, so that no gap is left unsaid. */
+function PaperSheet({ isUnused = false, children }: { isUnused?: boolean; children: ReactNode }) {
+  const { amount, ...facts } = words.columns;
   return (
-    <Sheet heads={[number, date, customer]} numbers={[amount]} className="records quiet papers">
-      {rows.toSorted((one, other) => other.at - one.at).map(({ row }) => row)}
+    <Sheet
+      heads={Object.values(facts)}
+      numbers={isUnused ? [] : [amount]}
+      className={`records quiet papers ${isUnused ? "mb-6" : ""}`}
+    >
+      {children}
     </Sheet>
   );
 }
@@ -110,12 +120,7 @@ function PaperRow({ paper }: { paper: ListedPaper }) {
 function UnusedRow({ unused: { number, orderId, allottedAt, ...rest } }: { unused: UnusedNumber }) {
   const { customerName, endedAt } = rest;
   return (
-    <Row
-      to={orderPath(orderId)}
-      {...{ number, at: allottedAt, customerName }}
-      amount="–"
-      className="unused text-stone"
-    >
+    <Row to={orderPath(orderId)} {...{ number, at: allottedAt, customerName }}>
       {endedAt === null ? words.notSentYet : words.neverUsed}
     </Row>
   );
@@ -126,18 +131,18 @@ type RowProps = {
   number: string;
   at: number;
   customerName: string;
-  amount: string;
-  className?: string;
+  /** None where there is no bill. */
+  amount?: string;
   /** What is to be said of the number. */
   children: ReactNode;
 };
 
-function Row({ to, number, at, customerName, amount, className = "", children }: RowProps) {
+function Row({ to, number, at, customerName, amount, children }: RowProps) {
   const { date, customer, ...heads } = words.columns;
   return (
-    <tr className={className}>
+    <tr>
       <th scope="row" className="lead">
-        <a href={to} className={className ? "link text-stone" : "link"}>
+        <a href={to} className="link">
           {number}
         </a>
         {children ? (
@@ -150,9 +155,11 @@ function Row({ to, number, at, customerName, amount, className = "", children }:
       <td data-label={customer} className="bare">
         {customerName}
       </td>
-      <td data-label={heads.amount} className="number aside amount">
-        {amount}
-      </td>
+      {amount === undefined ? null : (
+        <td data-label={heads.amount} className="number aside amount">
+          {amount}
+        </td>
+      )}
     </tr>
   );
 }

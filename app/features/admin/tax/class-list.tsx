@@ -20,6 +20,16 @@ export type ClassListProps = {
 export function ClassList({ classes, goodsOf, today, saysHsn }: ClassListProps) {
   return (
     <ul className="panel go-on class-list mb-3">
+      <li aria-hidden="true" className="class-heads">
+        <span className="what">
+          <span>{words.taxClass}</span>
+          <span className="facts">
+            <span>{words.hsnCode}</span>
+            <span>{words.products}</span>
+          </span>
+        </span>
+        <span className="money">{words.rate}</span>
+      </li>
       {classes.map(({ id, name, nameHi, hsn, rates }) => {
         const rate = rateOn(rates, today);
         const toCome = rates.filter(({ validFrom }) => validFrom > today);

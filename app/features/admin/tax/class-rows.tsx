@@ -66,16 +66,19 @@ type RowFacts = Pick<ClassRowsProps, "classes" | "today"> & {
   values: FormFailure["values"] | undefined;
   errors: FormFailure["errors"];
 };
-type LackRowsProps = RowFacts & { label: (count: number) => string; lacking: ProductToClass[] };
+type LackRowsProps = RowFacts & { label: string; lacking: ProductToClass[] };
 
 /** Those that lack the same, under what it is, by which they are ticked together. */
-function LackRows({ label, lacking, ...facts }: LackRowsProps) {
+function LackRows({ label: head, lacking, ...facts }: LackRowsProps) {
   if (lacking.length === 0) return null;
-  const head = label(lacking.length);
   return (
     <div role="group" aria-label={head} data-ticks className="class-group">
       <div className="class-head">
-        <TickAll label={head} isTicked={areAllTicked(lacking, facts.values)} />
+        <TickAll
+          label={head}
+          tick={lacking.length > 1 ? words.tickAll(lacking.length) : undefined}
+          isTicked={areAllTicked(lacking, facts.values)}
+        />
         <span aria-hidden="true">{words.taxClass}</span>
         <span aria-hidden="true">{words.rate}</span>
       </div>

@@ -136,7 +136,10 @@ export default function Tax() {
       </nav>
       {page === "settings" ? (
         <>
-          <p className="mb-4 max-w-3xl text-sm text-stone">{words.noAdvice}</p>
+          <details className="unfolds mb-3 w-fit max-w-3xl text-sm text-stone">
+            <summary className="min-h-11">{words.askAccountant}</summary>
+            <p className="mb-3">{words.noAdvice}</p>
+          </details>
           <SettingsForm settings={settings} failure={of("settings/save")} />
         </>
       ) : null}

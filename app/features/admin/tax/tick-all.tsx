@@ -1,11 +1,19 @@
 import type { FormEvent } from "react";
 
+type TickAllProps = {
+  label: string;
+  /** What the box does, where that isn't its label. */
+  tick?: string | undefined;
+  isTicked: boolean;
+};
+
 /** Ticks all rows of the part it stands in; without scripts only its label is shown. */
-export function TickAll({ label, isTicked }: { label: string; isTicked: boolean }) {
+export function TickAll({ label, tick, isTicked }: TickAllProps) {
   return (
     <label className="tick-all">
       <input type="checkbox" data-all defaultChecked={isTicked} autoComplete="off" />
       {label}
+      {tick ? <span className="by-script font-normal">{tick}</span> : null}
     </label>
   );
 }

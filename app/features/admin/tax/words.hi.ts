@@ -4,6 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   title: "टैक्स – Kirana",
   heading: "टैक्स",
+  askAccountant: "यह कानूनी सलाह नहीं: अकाउंटेंट को दिखा लीजिए",
   noAdvice:
     "यहाँ कुछ भी कानूनी सलाह नहीं है: GST का तरीका, दरें और राउंड ऑफ़ दुकान की अपनी सेटिंग हैं, और सामान की जो क्लास पहले से लगी हैं वे अंदाज़ा हैं। पहले बिल से पहले और GST काउंसिल की हर बैठक के बाद अपने अकाउंटेंट को दिखा लीजिए।",
   search: "क्लास खोजें",
@@ -18,8 +19,8 @@ export const words: Same<typeof english> = {
   rateFrom: (percent, date) => `${date} से ${percent}`,
   pages: {
     settings: "सेटिंग",
-    goods: "क्लास लगाएँ",
-    classes: "क्लास",
+    goods: "जाँचने हैं",
+    classes: "सब क्लास",
     papers: "बिल",
   },
   settings: "सेटिंग",
@@ -57,6 +58,7 @@ export const words: Same<typeof english> = {
   month: "महीना",
   monthHint: "अकाउंटेंट के लिए: सब बिल, दर और HSN के हिसाब से जोड़, नंबर और क्रेडिट नोट।",
   downloadMonth: "महीना डाउनलोड करें",
+  unused: "बिना बिल के नंबर",
   issued: "बने हुए बिल, नए पहले",
   noneIssued: "अभी कोई बिल नहीं: पहला तब बनता है जब ऑर्डर भेजा जाता है।",
   columns: { number: "नंबर", date: "तारीख", customer: "ग्राहक", amount: "रकम" },
@@ -71,13 +73,9 @@ export const words: Same<typeof english> = {
   firstOf: (shown, count) => `${count} में से पहले ${shown}`,
   products: "सामान",
   classOf: (product) => `${product} की टैक्स क्लास`,
-  withoutClass: (count) =>
-    counted("hi", count, { one: `क्लास नहीं: ${count}`, other: `क्लास नहीं: सभी ${count}` }),
-  withoutHsn: (count) =>
-    counted("hi", count, {
-      one: `बिल पर HSN कोड नहीं: ${count}`,
-      other: `बिल पर HSN कोड नहीं: सभी ${count}`,
-    }),
+  withoutClass: "क्लास नहीं",
+  withoutHsn: "बिल पर HSN कोड नहीं",
+  tickAll: (count) => `सभी ${count} चुनें`,
   allOfClass: (count, name) => `${name}: सारे ${count}`,
   rate: "दर",
   classOfRest: "जिन चुने हुए खाने खाली हैं, उनकी क्लास",

@@ -3,6 +3,7 @@ import { counted } from "#app/values/language.ts";
 export const words = {
   title: "Tax – Kirana",
   heading: "Tax",
+  askAccountant: "Not legal advice: ask your accountant",
   noAdvice:
     "Nothing here is legal advice: regime, rates and rounding are the shop's own settings, and the classes that goods came with are a guess. Ask the accountant to look at them before the first bill, and after every meeting of the GST Council.",
   search: "Search classes",
@@ -18,8 +19,8 @@ export const words = {
   rateFrom: (percent: string, date: string) => `${percent} from ${date}`,
   pages: {
     settings: "Settings",
-    goods: "Set classes",
-    classes: "Classes",
+    goods: "To check",
+    classes: "All classes",
     papers: "Bills",
   },
   settings: "Settings",
@@ -58,6 +59,7 @@ export const words = {
   month: "Month",
   monthHint: "For the accountant: all bills, sums by rate and HSN, numbers and credit notes.",
   downloadMonth: "Download month",
+  unused: "Numbers without a bill",
   issued: "Issued, newest first",
   noneIssued: "No bill yet: the first is issued when an order goes out.",
   columns: { number: "Number", date: "Date", customer: "Customer", amount: "Amount" },
@@ -77,13 +79,9 @@ export const words = {
   products: "Products",
   classOf: (product: string) => `Tax class of ${product}`,
   /** Beside a box that ticks them all. */
-  withoutClass: (count: number) =>
-    counted("en", count, { one: "No class: 1", other: `No class: all ${count}` }),
-  withoutHsn: (count: number) =>
-    counted("en", count, {
-      one: "No HSN code on the bill: 1",
-      other: `No HSN code on the bill: all ${count}`,
-    }),
+  withoutClass: "No class",
+  withoutHsn: "No HSN code on the bill",
+  tickAll: (count: number) => `Tick all ${count}`,
   allOfClass: (count: number, name: string) => `All ${count} of ${name}`,
   rate: "Rate",
   classOfRest: "Class of the ticked ones left empty",
