@@ -57,7 +57,7 @@ async function signIn({ page, main, enter, press }: Owner) {
   await enter(main.getByLabel("Phone Number"), "9000000001");
   await enter(main.getByLabel("Password"), "Admin@12345");
   await press(button(main, "Sign In"));
-  await press(link(main, "First morning"));
+  await press(link(main, "Set up the shop"));
 }
 
 async function sayWhoSells({ page, main, overwrite, press }: Owner) {

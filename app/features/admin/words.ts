@@ -70,7 +70,7 @@ export const words = {
       about: "What shoppers searched for and did not find: teach what it means",
     },
     setup: {
-      name: "First morning",
+      name: "Set up the shop",
       about: "What the shop needs before its first order, and whether it is done",
     },
     delivery: {

@@ -7,7 +7,7 @@ import { words } from "./words.ts";
 
 export function AddPanel({ refused }: { refused: FormFailure | undefined }) {
   return (
-    <details className="panel mb-4 max-w-lg py-1" open={refused !== undefined}>
+    <details className="panel adds mb-4 max-w-lg py-1" open={refused !== undefined}>
       <summary className="min-h-11 content-center font-semibold text-leaf">{words.add}</summary>
       <div className="my-3">
         <NameForm

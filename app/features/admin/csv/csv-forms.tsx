@@ -11,61 +11,88 @@ import { words } from "./words.ts";
 export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
   const [only, ...others] = refused?.problems ?? [];
   const ofFile = only && others.length === 0 && only.line === 0 ? only.reason : undefined;
-  const optional = columns.filter((column) => !neededColumns.includes(column));
   return (
     <>
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
-      <div className="with-end">
-        <section className="panel drop-file mb-4">
-          <h2 className="mb-2">{words.upload}</h2>
-          <p className="mb-3">{words.otherPrograms}</p>
-          <Form
-            method="post"
-            action={cataloguePath}
-            encType="multipart/form-data"
-            reloadDocument
-            noValidate
-          >
-            <FileField
-              label={words.file}
-              name="file"
-              accept=".csv,.txt,text/csv,text/plain"
-              error={ofFile}
-            />
-            <SubmitButton action={cataloguePath} look="button max-md:w-full">
-              {words.upload}
-            </SubmitButton>
-          </Form>
-          <details className="unfolds mt-2">
-            <summary className="min-h-11 content-center font-semibold">{words.howItIsRead}</summary>
-            <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
-            <p className="wrap-anywhere">
-              {words.columnsOfFile(neededColumns.join(", "), optional.join(", "))}
-            </p>
-          </details>
+      <div className="halves">
+        <Template />
+        <UploadForm problem={ofFile} />
+        <section className="panel">
+          <h2 className="mb-2">{words.asItIs}</h2>
+          <p className="mb-3">{words.whatIsDownloaded}</p>
+          <form method="get" action={ownersFilePath("catalogue/download")}>
+            <button type="submit" className="button button-plain max-md:w-full">
+              {words.download}
+            </button>
+          </form>
         </section>
-        <div>
-          <section className="panel mb-4">
-            <h2 className="mb-2">{words.template}</h2>
-            <p className="mb-3">{words.aboutTemplate}</p>
-            <form method="get" action={ownersFilePath("catalogue/template")}>
-              <button type="submit" className="button button-plain max-md:w-full">
-                {words.downloadTemplate}
-              </button>
-            </form>
-          </section>
-          <section className="panel">
-            <h2 className="mb-2">{words.download}</h2>
-            <p className="mb-3">{words.whatIsDownloaded}</p>
-            <form method="get" action={ownersFilePath("catalogue/download")}>
-              <button type="submit" className="button button-plain max-md:w-full">
-                {words.download}
-              </button>
-            </form>
-          </section>
-        </div>
       </div>
     </>
+  );
+}
+
+/** What a line of the file says, column by column. */
+function Template() {
+  return (
+    <section className="panel">
+      <h2 className="mb-2">{words.template}</h2>
+      <p className="mb-2">{words.aboutTemplate}</p>
+      <table className="model-line">
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{words.columns.column}</th>
+            <th scope="col">{words.example}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(words.modelLine).map(([column, value]) => (
+            <tr key={column}>
+              <th scope="row">{column}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <form method="get" action={ownersFilePath("catalogue/template")}>
+        <button type="submit" className="button button-plain max-md:w-full">
+          {words.downloadTemplate}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function UploadForm({ problem }: { problem: string | undefined }) {
+  const optional = columns.filter((column) => !neededColumns.includes(column));
+  return (
+    <section className="panel drop-file">
+      <h2 className="mb-2">{words.fromFile}</h2>
+      <p className="mb-3">{words.otherPrograms}</p>
+      <Form
+        method="post"
+        action={cataloguePath}
+        encType="multipart/form-data"
+        reloadDocument
+        noValidate
+      >
+        <FileField
+          label={words.file}
+          name="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          error={problem}
+        />
+        <SubmitButton action={cataloguePath} look="button max-md:w-full">
+          {words.upload}
+        </SubmitButton>
+      </Form>
+      <details className="unfolds mt-2">
+        <summary className="min-h-11 content-center font-semibold">{words.howItIsRead}</summary>
+        <p className="mb-3">{words.howToUpload(mostPacks.toLocaleString("en-IN"))}</p>
+        <p className="wrap-anywhere">
+          {words.columnsOfFile(neededColumns.join(", "), optional.join(", "))}
+        </p>
+      </details>
+    </section>
   );
 }
 

@@ -25,8 +25,18 @@ export const words: Same<typeof english> = {
   otherPrograms:
     "Excel या Vyapar जैसे दूसरे प्रोग्राम का आपका सामान, CSV में सेव किया हुआ। कॉलम के नाम अलग हों तो पूछा जाएगा कि कौन सा कॉलम क्या है।",
   template: "खाली फ़ाइल से शुरू करें",
-  aboutTemplate:
-    "इसकी पहली लाइन में कॉलम के नाम हैं। उसके नीचे हर पैक की एक लाइन लिखिए, जैसे: Whole Wheat Atta, Flours, Aashirvaad, 5, kg, 275।",
+  fromFile: "फ़ाइल से सामान डालें",
+  asItIs: "सारा सामान फ़ाइल में",
+  aboutTemplate: "इसकी पहली लाइन में कॉलम के नाम हैं। उसके नीचे हर पैक की एक लाइन लिखिए, जैसे यह:",
+  example: "उदाहरण",
+  modelLine: {
+    name: "Whole Wheat Atta",
+    category: "Flours",
+    brand: "Aashirvaad",
+    quantity: "5",
+    units: "kg",
+    price: "275",
+  },
   downloadTemplate: "खाली फ़ाइल डाउनलोड करें",
   notImported: (rows) =>
     counted("hi", rows, {

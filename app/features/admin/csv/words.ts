@@ -25,9 +25,20 @@ export const words = {
   chooseAgain: "This file is not kept any more: please choose it again.",
   otherPrograms:
     "Your goods from Excel or another program such as Vyapar, saved as CSV. Where the columns have other names, you are asked which is which.",
+  fromFile: "Your goods from a file",
+  asItIs: "Your goods as a file",
   template: "Begin with an empty file",
   aboutTemplate:
-    "A file whose first line names the columns. Write a line for each pack below it, such as: Whole Wheat Atta, Flours, Aashirvaad, 5, kg, 275.",
+    "Its first line names the columns. Write a line for each pack below it, such as this one:",
+  example: "Example",
+  modelLine: {
+    name: "Whole Wheat Atta",
+    category: "Flours",
+    brand: "Aashirvaad",
+    quantity: "5",
+    units: "kg",
+    price: "275",
+  },
   downloadTemplate: "Download template",
   notImported: (rows: number) =>
     counted("en", rows, {

@@ -261,7 +261,7 @@ test("the shop is not shut by one tap: the button that shuts it stands behind a 
   const { request } = await shop.ask(path, { cookies: { session } });
   const html = await (await whole.answer(new Request(`http://localhost${path}`, request))).text();
   const [folded = ""] =
-    html.match(/<details[^>]*><summary[^>]*>Close for today<.*?<\/details>/s) ?? [];
+    html.match(/<details[^>]*><summary[^>]*>Close for today…<.*?<\/details>/s) ?? [];
   expect(formWith(folded, "Closed today")).toMatchObject({
     action: deliveryCommandPath("day/close"),
     fields: { day: indianDay(Date.now()) },

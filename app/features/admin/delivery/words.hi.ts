@@ -7,7 +7,7 @@ export const words: Same<typeof english> = {
   aboutClosedDays:
     "छुट्टी के दिन डिलीवरी का कोई समय नहीं चुना जा सकता, और ग्राहकों को कार्ट में आपका नोट दिखता है।",
   closedToday: "आज बंद",
-  closeToday: "आज के लिए बंद करें",
+  closeToday: "आज के लिए बंद करें…",
   aboutToday: "आज के लिए और ऑर्डर नहीं आएँगे। जो ऑर्डर आ चुके हैं, वे रहेंगे।",
   openAgain: "फिर से खोलें",
   addAHoliday: "छुट्टी जोड़ें",

@@ -6,7 +6,8 @@ export const words = {
   aboutClosedDays:
     "On a closed day no delivery time can be chosen, and shoppers see your note in the cart.",
   closedToday: "Closed today",
-  closeToday: "Close for today",
+  /** The points say that a form comes first. */
+  closeToday: "Close for today…",
   aboutToday: "Nothing more can be ordered for today. Orders that are placed stay.",
   openAgain: "Open again",
   addAHoliday: "Add a holiday",

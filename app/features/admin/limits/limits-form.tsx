@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { limitsPath } from "#app/addresses/side-paths.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
-import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import type { ShopLimits } from "#app/values/shop-limits.ts";
+import { LimitField } from "./limit-field.tsx";
 import { words } from "./words.ts";
 
 /** What belongs together, under a name. */
@@ -30,12 +30,10 @@ export function LimitsForm({ limits, failure }: LimitsFormProps) {
           <section key={group} aria-labelledby={group} className="panel short-fields">
             <h2 id={group}>{words.groups[group]}</h2>
             {groups[group].map((name) => (
-              <Field
+              <LimitField
                 key={name}
                 name={name}
                 {...words[name]}
-                inputMode="numeric"
-                autoComplete="off"
                 defaultValue={values[name] ?? String(shown[name])}
                 error={errors[name]}
               />

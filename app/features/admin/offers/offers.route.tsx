@@ -109,7 +109,7 @@ export default function Offers() {
 
 function NewOffers() {
   return (
-    <ul className="go-on">
+    <ul className="go-on new-offers">
       {(["code", "cart", "pack"] as const).map((kind) => (
         <li key={kind}>
           <a href={`${offersPath}?kind=${kind}`}>

@@ -14,6 +14,12 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
     <Sheet heads={Object.values(words.columns)} hasActions className="records reviews">
       {reviews.map((review) => (
         <tr key={review.id} className={review.hiddenAt === null ? undefined : "is-hidden"}>
+          <th scope="row" data-label={words.columns.product} className="bare">
+            <Link to={productPath(review.slug)} className="link">
+              {review.product}
+            </Link>
+            {review.brands ? <span className="text-sm font-normal text-stone"> {review.brands}</span> : null}
+          </th>
           <td data-label={words.columns.review} className="lead">
             <span className="mb-1 flex flex-wrap gap-1">
               <span className="stand" data-stand={moodOf(review.rating)}>
@@ -27,12 +33,6 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
             </span>{" "}
             {review.comment}
           </td>
-          <th scope="row" data-label={words.columns.product} className="bare">
-            <Link to={productPath(review.slug)} className="link">
-              {review.product}
-            </Link>
-            {review.brands ? <small className="text-stone"> {review.brands}</small> : null}
-          </th>
           <td data-label={words.columns.by} className="bare by-whom">
             {review.isBoughtHere ? words.byBuyer(review.name) : review.name}
           </td>

@@ -2,7 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  columns: { review: "रिव्यू", product: "सामान", by: "किसने", when: "कब" },
+  columns: { product: "सामान", review: "रिव्यू", by: "किसने", when: "कब" },
   byBuyer: (name) => `${name}, यहीं से खरीदा`,
   hidden: "छिपा हुआ",
   show: "दिखाएँ",

@@ -1,5 +1,5 @@
 export const words = {
-  columns: { review: "Review", product: "Product", by: "By", when: "When" },
+  columns: { product: "Product", review: "Review", by: "By", when: "When" },
   byBuyer: (name: string) => `${name}, Bought here`,
   hidden: "Hidden",
   show: "Show",

@@ -10,6 +10,7 @@ type MissTableProps = { misses: Miss[]; categories: string[]; refused: Refused |
 const categoryListId = "categories";
 
 export function MissTable({ misses, categories, refused }: MissTableProps) {
+  const { text, times, means } = words.columns;
   return (
     <>
       <datalist id={categoryListId}>
@@ -17,21 +18,17 @@ export function MissTable({ misses, categories, refused }: MissTableProps) {
           <option key={call} value={call} />
         ))}
       </datalist>
-      <Sheet heads={Object.values(words.columns)} className="records">
+      <Sheet heads={[text, times, means]} className="records">
         {misses.map((miss) => (
           <tr key={miss.text}>
             <th scope="row" className="lead">
               {miss.text}
+              {miss.results ? (
+                <small className="block font-normal text-stone">{words.near(miss.results)}</small>
+              ) : null}
             </th>
             <td data-label={words.columns.times} className="aside">
               {words.times(miss.count)}
-            </td>
-            <td
-              data-label={words.columns.nearThings}
-              data-none={!miss.results || undefined}
-              className="aside"
-            >
-              {miss.results || words.none}
             </td>
             <td className="acts">
               <TeachForm

@@ -2,10 +2,10 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  columns: { text: "क्या लिखा", times: "खोजा गया", nearThings: "मिलता-जुलता", means: "मतलब" },
+  columns: { text: "क्या लिखा", times: "खोजा गया", means: "मतलब" },
   times: (times) => `${times} बार`,
   whatIsMeant: "सामान या कैटेगरी",
-  none: "कुछ नहीं",
+  near: (things) => `मिलते-जुलते ${things}`,
   teach: "सिखाएँ",
   ignore: "छोड़ें",
   isIgnored: (text) => `${text} लिस्ट से हट गया, जब तक कोई उसे फिर न खोजे`,

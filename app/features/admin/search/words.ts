@@ -1,11 +1,11 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
-  columns: { text: "Text", times: "Searched", nearThings: "Near things", means: "Means" },
+  columns: { text: "Text", times: "Searched", means: "Means" },
   times: (times: number) => counted("en", times, { one: "once", other: `${times} times` }),
   whatIsMeant: "Product or category",
-  /** No near things. */
-  none: "none",
+  near: (things: number) =>
+    counted("en", things, { one: "1 near thing", other: `${things} near things` }),
   teach: "Teach",
   ignore: "Ignore",
   isIgnored: (text: string) => `${text} is off the list until somebody looks for it again`,

@@ -121,7 +121,7 @@ test("a landline is a phone too", async () => {
 
 test("both languages have the page, and each field its label", async () => {
   const hindi = await page("/admin/setup", { session }, "hi");
-  for (const text of ["पहली सुबह", "दुकान का नाम", "फ़ूड लाइसेंस (FSSAI)", "सेव करें"])
+  for (const text of ["दुकान तैयार करें", "दुकान का नाम", "फ़ूड लाइसेंस (FSSAI)", "सेव करें"])
     expect(hindi).toContain(text);
   expect(hindi).toContain(saved.name);
 });

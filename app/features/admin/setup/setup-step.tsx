@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { StepName } from "./setup.ts";
 import { words } from "./words.ts";
 
 type SetupStepProps = {
@@ -11,6 +12,8 @@ type SetupStepProps = {
   children: ReactNode;
 };
 
+export const idOfStep = (name: StepName) => `${name}-step`;
+
 export function SetupStep({ id, title, about, isDone, isOpen, children }: SetupStepProps) {
   return (
     <section className="panel mb-2 py-1" aria-labelledby={id}>
@@ -19,7 +22,7 @@ export function SetupStep({ id, title, about, isDone, isOpen, children }: SetupS
           <span aria-hidden="true" className={`step-mark ${isDone ? "done" : ""}`}>
             {isDone ? "✓" : ""}
           </span>
-          <h2 id={id} className="min-w-0 flex-1 text-base">
+          <h2 id={id} className="min-w-0 flex-1 scroll-mt-32 text-base">
             {title}
           </h2>
           <span className={isDone ? "font-semibold text-leaf" : "text-stone"}>

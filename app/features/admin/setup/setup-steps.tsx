@@ -8,7 +8,7 @@ import { FactsForm } from "./facts-form.tsx";
 import { LogoForms } from "./logo-forms.tsx";
 import { OwnGoods } from "./own-goods.tsx";
 import type { Setup, StepName } from "./setup.ts";
-import { SetupStep } from "./setup-step.tsx";
+import { SetupStep, idOfStep } from "./setup-step.tsx";
 import { TrialForm } from "./trial-form.tsx";
 import { words } from "./words.ts";
 
@@ -37,7 +37,7 @@ export function SetupSteps({ setup, refused }: SetupStepsProps) {
   return steps.map(({ name, isDone }) => (
     <SetupStep
       key={`${name} ${isDone}`}
-      id={`${name}-step`}
+      id={idOfStep(name)}
       {...words.steps[name]}
       isDone={isDone}
       isOpen={name === (answered ?? next)}

@@ -60,7 +60,7 @@ test("the owner's first page says what is missing, until nothing is and the owne
   expect(await first()).toContain("2 of 8 done.");
   expect((await post("finish")) as Response).toMatchObject({ status: 303 });
   expect(await first()).not.toContain("of 8 done.");
-  expect(await page("/admin/setup")).toContain("The first morning is done");
+  expect(await page("/admin/setup")).toContain("The shop is set up");
 });
 
 test("each step is done once its own page has it", async () => {

@@ -91,9 +91,9 @@ export const words: Same<typeof english> = {
   roundOff: "राउंड ऑफ़",
   total: "कुल",
   ofThatTax: (percent) => `इसमें GST ${percent}`,
-  finish: "इसे पहले पेज से हटाएँ",
+  finish: "'दुकान तैयार करें' पहले पेज से हटाएँ",
   notFinished: "बेचने के लिए अभी कुछ बाकी है: वह इस पेज पर ऊपर लिखा है।",
-  isFinished: "पहली सुबह का काम पूरा हुआ",
+  isFinished: "दुकान तैयार है",
   soMany: (products, inStock) =>
     counted("hi", products, {
       one: `आपके अपने ${products} सामान, ${inStock} स्टॉक में।`,

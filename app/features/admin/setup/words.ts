@@ -92,10 +92,10 @@ export const words = {
   roundOff: "Round off",
   total: "To pay",
   ofThatTax: (percent: string) => `GST ${percent}, included`,
-  finish: "Hide this from the first page",
+  finish: "Hide 'Set up the shop' from the first page",
   notFinished:
     "Something is still missing before you can sell. You find it at the top of this page.",
-  isFinished: "The first morning is done",
+  isFinished: "The shop is set up",
   soMany: (products: number, inStock: number) =>
     counted("en", products, {
       one: `1 product of your own, ${inStock} in stock.`,

@@ -11,12 +11,15 @@ type RoleFieldProps = {
   error: string | undefined;
 };
 
+/** Who may do everything is chosen last. */
+const offered = [...roles.filter((role) => role !== "owner"), "owner"] as const;
+
 /** Each role with what it may do. */
 export function RoleField({ chosen, mayLeave, error }: RoleFieldProps) {
   return (
     <fieldset className="mb-4" aria-describedby={error ? "role-error" : undefined}>
       <legend className="mb-1 font-semibold">{words.role}</legend>
-      {roles.map((role) => (
+      {offered.map((role) => (
         <Choice key={role} value={role} isChosen={chosen === role} name={names.names[role]}>
           {words.may[role]}
         </Choice>

@@ -21,7 +21,7 @@ export const words = {
   isCustomer: (name: string) => `${name} does not work here any more.`,
   columns: { name: "Name", phone: "Phone", role: "Role" },
   may: {
-    owner: "Everything.",
+    owner: "Everything, also who works here. Only for someone you trust with the whole shop.",
     cashier: "Orders, money, khata payments, the day book; no costs, prices or settings.",
     packer: "Orders: accept, pack, send out. No phone number and no khata of a customer.",
     rider: "Their own deliveries, and the cash from them.",

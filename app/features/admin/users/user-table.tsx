@@ -5,17 +5,18 @@ import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { words } from "./words.ts";
 
-export function UserTable({ users }: { users: ListedUser[] }) {
+/** `you` is the id of who looks at it. */
+export function UserTable({ users, you }: { users: ListedUser[]; you: string }) {
   return (
     <Sheet heads={Object.values(words.columns)} hasActions className="records quiet people">
       {users.map((user) => (
-        <UserRow key={user.id} user={user} />
+        <UserRow key={user.id} user={user} isYou={user.id === you} />
       ))}
     </Sheet>
   );
 }
 
-function UserRow({ user }: { user: ListedUser }) {
+function UserRow({ user, isYou }: { user: ListedUser; isYou: boolean }) {
   const { id, name, phone, role } = user;
   const isAdmin = role === "owner";
   return (
@@ -25,6 +26,7 @@ function UserRow({ user }: { user: ListedUser }) {
       </td>
       <th scope="row" className="lead">
         {name}
+        {isYou ? <small className="font-normal text-stone"> · {words.you}</small> : null}
       </th>
       <td data-label={words.columns.phone} className="aside bare">
         <a href={`tel:+91${phone}`} className="link">

@@ -20,16 +20,16 @@ export { ConfirmBoundary as ErrorBoundary };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { text, before } = readListAddress(request);
-  const [, page] = await Promise.all([
+  const [admin, page] = await Promise.all([
     requireAdmin(request, context),
     listUsers(context, { text, before }),
   ]);
   const users = page.users.map(({ id, name, phone, role }) => ({ id, name, phone, role }));
-  return { users, before: page.before, text, isFirst: before === null };
+  return { users, you: admin.id, before: page.before, text, isFirst: before === null };
 }
 
 export default function UserList() {
-  const { users, before, text, isFirst } = useLoaderData<typeof loader>();
+  const { users, you, before, text, isFirst } = useLoaderData<typeof loader>();
   return (
     <AdminPage title={shared.places.users.name}>
       <FindForm
@@ -39,7 +39,12 @@ export default function UserList() {
         text={text}
       />
       {users.length > 0 ? (
-        <UserTable users={users} />
+        <>
+          {isFirst && before === null ? (
+            <p className="mb-3 text-sm text-stone">{words.soMany(users.length)}</p>
+          ) : null}
+          <UserTable users={users} you={you} />
+        </>
       ) : (
         <p>{text ? words.notFound(text) : words.noMore}</p>
       )}

@@ -5,6 +5,8 @@ export const words = {
   searchHint: "Phone or name",
   notFound: (text: string) => `No users found for ${text}`,
   noMore: "No more users",
+  soMany: (users: number) => counted("en", users, { one: "1 user", other: `${users} users` }),
+  you: "You",
   columns: { id: "Id", name: "Name", phone: "Phone", admin: "Admin" },
   yes: "Yes",
   no: "No",
@@ -39,6 +41,6 @@ export const words = {
   owes: (amount: string) => `Owes ${amount}`,
   makeStaff: "Works in the shop?",
   changeRole: "Change role",
-  roleAbout: "Cashier, packer, rider or owner",
+  roleAbout: "Cashier, packer or rider",
   update: "Update",
 };
