@@ -18,7 +18,9 @@ export function ReviewTable({ reviews, search }: ReviewTableProps) {
             <Link to={productPath(review.slug)} className="link">
               {review.product}
             </Link>
-            {review.brands ? <span className="text-sm font-normal text-stone"> {review.brands}</span> : null}
+            {review.brands ? (
+              <span className="text-sm font-normal text-stone"> {review.brands}</span>
+            ) : null}
           </th>
           <td data-label={words.columns.review} className="lead">
             <span className="mb-1 flex flex-wrap gap-1">
