@@ -37,17 +37,13 @@ test("a reset to an empty shop leaves the categories and the owner, and a start 
   expect(await counts()).toEqual(empty);
   await prepareData(join(state, "v3"));
   expect(await counts()).toEqual(empty);
-}, 60_000);
+});
 
-test.runIf(isFullLength)(
-  "after a reset without it a start brings the sample goods",
-  async () => {
-    reset();
-    await prepareData(join(state, "v3"));
-    expect(await counts()).toMatchObject({ products: expect.toSatisfy((n: number) => n >= 300) });
-  },
-  120_000,
-);
+test.runIf(isFullLength)("after a reset without it a start brings the sample goods", async () => {
+  reset();
+  await prepareData(join(state, "v3"));
+  expect(await counts()).toMatchObject({ products: expect.toSatisfy((n: number) => n >= 300) });
+});
 
 test("an option that isn't known resets nothing", async () => {
   const before = await counts();

@@ -40,7 +40,7 @@ beforeAll(async () => {
       name: "live",
       webSockets: "hibernate",
     });
-}, 120_000);
+});
 
 afterAll(async () => {
   for (const stop of stops) await stop();

@@ -52,7 +52,6 @@ test.runIf(isFullLength)(
     });
     rmSync(folder, { recursive: true, force: true });
   },
-  180_000,
 );
 
 test("the command line brings a file in and out of a local shop, and ends with 1 when a line is wrong", () => {
@@ -76,4 +75,4 @@ test("the command line brings a file in and out of a local shop, and ends with 1
     /Line 2, price, Please enter rupees[\s\S]*Nothing was imported: 1 problem\./,
   );
   rmSync(folder, { recursive: true, force: true });
-}, 180_000);
+});

@@ -20,7 +20,7 @@ beforeAll(async () => {
   api = await openApiShop();
   shop = await openWholeShop(api.bindings);
   owner = (await api.addVisitor({ isAdmin: true, name: "Asha" })).token;
-}, 60_000);
+});
 afterAll(() => api.close());
 
 /** What may stay, where, and how the notice says it. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
     local.bindings.DB,
     names.filter((name) => !waitsForWorker(name) && !name.endsWith("_keep_codes.sql")),
   );
-}, 60_000);
+});
 afterAll(async () => {
   await shop.close();
   await local.close();
@@ -138,4 +138,4 @@ test("what both Workers write between the migrations stands once, and afterwards
   const asked = await ask(session);
   await cancelOrder(asked.context, customer, { orderId: mine, reason: "" });
   expect(await takenPlaces()).toBe(1);
-}, 60_000);
+});

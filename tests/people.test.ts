@@ -43,7 +43,7 @@ beforeAll(async () => {
   await api.put(`/api/khata/${customer.id}`, { limit: 5000 }, asOwner);
   for (const step of ["pack", "khata", "dispatch"])
     expect((await api.put(`/api/orders/${orderId}/${step}`, {}, asOwner)).status).toBe(200);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function ask({ kind, path, method = "GET" }: Asked) {
@@ -169,7 +169,7 @@ test("every page of the shop's people opens for who may, says whose it is to the
     }
   }
   expect(count).toBeGreaterThan(60);
-}, 120_000);
+});
 
 test("each step of an order is taken by who may, and refused to the others", async () => {
   for (const [word, right] of Object.entries(commands))
@@ -189,7 +189,7 @@ test("no page of shoppers is refused to the shop's people", async () => {
       expect([address, kind, (await ask({ kind, path: filled(address) })).status]).not.toContain(
         403,
       );
-}, 120_000);
+});
 
 test("each call is taken from who may, and refused to the others in words", async () => {
   for (const { method, path, auth, example } of apiCalls) {

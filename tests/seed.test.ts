@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openBindings(null);
   await migrate(shop.bindings.DB);
   await seed(shop.bindings);
-}, 60_000);
+});
 afterAll(() => shop?.close());
 
 async function number(sql: string): Promise<number> {
@@ -147,4 +147,4 @@ test("a shop is filled up to a size, once: packs in whole ladders, whole orders,
     ),
   );
   expect(await seedMany(shop.bindings, wanted)).toEqual({ products: 0, orders: 0 });
-}, 60_000);
+});

@@ -68,7 +68,7 @@ beforeAll(async () => {
     DB.prepare("INSERT INTO attempts (kind, subject, at) VALUES ('sign-in', '9000000002', 1)"),
   ]);
   lines = await collect(backUp(databaseIn(shop)));
-}, 120_000);
+});
 afterAll(async () => {
   for (const { close } of opened) await close();
   await rm(folder, { recursive: true, force: true });
@@ -95,7 +95,7 @@ test("a backup restored into an empty shop holds the same rows, and its search f
   expect((await found(fresh, "card_index", "atta")).length).toBeGreaterThan(0);
   const words = "SELECT rowid, * FROM card_index ORDER BY rowid";
   expect(await fresh.query(words)).toEqual(await old.query(words));
-}, 120_000);
+});
 
 test("its triggers are back: what is written after the restore is counted, found and logged", async () => {
   const { query } = databaseIn(await openShop("new"));
@@ -131,7 +131,7 @@ test("what was placed while the backup ran is left out whole", async () => {
     order_lines: counts.order_lines,
     orders: 20,
   });
-}, 120_000);
+});
 
 test("a shop in use, a file cut off and a file of something else change nothing", async () => {
   const before = await allRows(databaseIn(shop));

@@ -107,7 +107,7 @@ test("a backup of the first release comes back with every row, brought to today 
     { number: "KS/26-27/0000003", is_issued: 1 },
   ]);
   expect(found).toHaveLength(2);
-}, 60_000);
+});
 
 test("one that names no migrations is known by its columns, of the first release and of this one", async () => {
   const nameless = { migrations: undefined };
@@ -146,15 +146,11 @@ test("a restore that loses rows on the way is refused whole", async () => {
   expect(differencesOf(untouched, await readContents(empty))).toEqual([]);
 });
 
-test.runIf(isFullLength)(
-  "by wrangler, too, which reaches the deployed database",
-  async () => {
-    await lookAt("wrangler");
-    const target = ["--local", "--persist-to", join(folder, "wrangler")];
-    await restore(openByWrangler(target), today);
-    const { contents } = await lookAt("wrangler");
-    await restore(empty, today);
-    expect(differencesOf(await readContents(empty), contents)).toEqual([]);
-  },
-  120_000,
-);
+test.runIf(isFullLength)("by wrangler, too, which reaches the deployed database", async () => {
+  await lookAt("wrangler");
+  const target = ["--local", "--persist-to", join(folder, "wrangler")];
+  await restore(openByWrangler(target), today);
+  const { contents } = await lookAt("wrangler");
+  await restore(empty, today);
+  expect(differencesOf(await readContents(empty), contents)).toEqual([]);
+});

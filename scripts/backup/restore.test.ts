@@ -49,7 +49,7 @@ beforeAll(async () => {
   for await (const line of backUp(database)) lines.push(line);
   old = await readContents(database);
   await close();
-}, 120_000);
+});
 afterAll(async () => {
   for (const { close } of opened) await close();
   await rm(folder, { recursive: true, force: true });
@@ -72,7 +72,7 @@ test("a row that is refused in the middle leaves the shop as it was, and the nex
   expect(differencesOf(before, await readContents(shop))).toEqual([]);
   await restore(shop, lines);
   expect(differencesOf(old, await readContents(shop))).toEqual([]);
-}, 120_000);
+});
 
 const byWrangler = (name: string) =>
   openByWrangler(["--local", "--persist-to", join(folder, name)]);
@@ -87,19 +87,15 @@ test("so it is by wrangler, which reaches the deployed database", async () => {
   await look("wrangler");
   await restore(byWrangler("wrangler"), lines);
   expect(differencesOf(old, await look("wrangler"))).toEqual([]);
-}, 240_000);
+});
 
-test.runIf(isFullLength)(
-  "by wrangler, too, a restore is refused whole",
-  async () => {
-    const before = await look("refused by wrangler");
-    await expect(restore(byWrangler("refused by wrangler"), withRefusedRow())).rejects.toThrow(
-      "CHECK",
-    );
-    expect(differencesOf(before, await look("refused by wrangler"))).toEqual([]);
-  },
-  240_000,
-);
+test.runIf(isFullLength)("by wrangler, too, a restore is refused whole", async () => {
+  const before = await look("refused by wrangler");
+  await expect(restore(byWrangler("refused by wrangler"), withRefusedRow())).rejects.toThrow(
+    "CHECK",
+  );
+  expect(differencesOf(before, await look("refused by wrangler"))).toEqual([]);
+});
 
 test("a shop that has lost its triggers gets them back, and one that has strangers among them is left alone", async () => {
   const shop = await openEmptyShop("without triggers");
@@ -110,7 +106,7 @@ test("a shop that has lost its triggers gets them back, and one that has strange
   await shop.query("DROP TRIGGER stranger");
   await restore(shop, lines);
   expect(differencesOf(old, await readContents(shop))).toEqual([]);
-}, 120_000);
+});
 
 test("a restore that is killed at any moment ends whole or leaves the shop empty with its triggers", async () => {
   const file = join(folder, "whole.jsonl");
@@ -131,7 +127,7 @@ test("a restore that is killed at any moment ends whole or leaves the shop empty
     if (rows.orders?.length === 0) await restore(shop, lines);
     expect(differencesOf(old, await readContents(shop))).toEqual([]);
   }
-}, 240_000);
+});
 
 test("a backup stands under its name when it is whole, for its owner alone, and never replaces another", async () => {
   const file = join(folder, "new.jsonl");
@@ -158,7 +154,7 @@ test("a backup that is killed leaves nothing under its name, and the next one is
   expect(existsSync(file)).toBe(false);
   await runCommand("backup", join(folder, "old"), file);
   expect(existsSync(file)).toBe(true);
-}, 60_000);
+});
 
 test("the pictures that are lost are named", async () => {
   const shop = await openEmptyShop("pictures");

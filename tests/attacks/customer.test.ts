@@ -20,7 +20,7 @@ let call: ReturnType<typeof callApi>;
 beforeAll(async () => {
   shop = await openKillableShop();
   call = callApi(shop.url);
-}, 180_000);
+});
 afterAll(() => shop?.close());
 
 async function tokenOf({ phone, password }: typeof admin): Promise<string> {
@@ -98,7 +98,7 @@ test("no address sends a visitor or a customer in circles, and the owner's pages
     const [path, login = ""] = followed;
     if (login.startsWith("/login")) expect(followed.slice(2), path).toEqual(["/"]);
   }
-}, 60_000);
+});
 
 test("a browser left open an hour ago gives its owner no new password", async () => {
   const left = await signedIn(shop.url, customer);
@@ -137,4 +137,4 @@ test("of forty orders at once one customer gets what one customer may have", asy
   expect(
     await shop.ask(`SELECT count_in_stock AS stock FROM financials WHERE id = '${pack!.id}'`),
   ).toEqual([{ stock: Number(pack!.stock) - placed * qty }]);
-}, 120_000);
+});

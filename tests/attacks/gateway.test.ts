@@ -9,7 +9,7 @@ let buyer: Visitor;
 beforeAll(async () => {
   shop = await openBuiltShop();
   buyer = await signedIn(shop.url, customer);
-}, 180_000);
+});
 afterAll(() => shop?.close());
 
 async function ask<Row>(sql: string, ...bound: string[]): Promise<Row | null> {

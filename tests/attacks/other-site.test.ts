@@ -13,7 +13,7 @@ let victims: Visitor[];
 beforeAll(async () => {
   shop = await openBuiltShop();
   victims = [await signedIn(shop.url, customer), await signedIn(shop.url, admin)];
-}, 180_000);
+});
 afterAll(() => shop?.close());
 
 const form = "application/x-www-form-urlencoded";
@@ -57,7 +57,7 @@ test("no address of a page takes a form from another site, whatever that calls i
       expect([address, origin, status]).toEqual([address, origin, 403]);
     }
   expect(await state()).toEqual(before);
-}, 120_000);
+});
 
 test.each([form, "multipart/form-data; boundary=x", "text/plain", "application/json", ""])(
   "so it is with a body that says it is '%s'",
@@ -123,4 +123,4 @@ test("a link, a picture or a page fetched ahead changes nothing, whatever its pa
       expect([path, status < 500]).toEqual([path, true]);
     }
   expect(await state()).toEqual(before);
-}, 60_000);
+});

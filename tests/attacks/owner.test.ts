@@ -24,7 +24,7 @@ beforeAll(async () => {
     "SELECT p.id, p.slug, d.id AS detailId, f.quantity_milli / 1000.0 AS quantity FROM products p JOIN details d ON d.product_id = p.id JOIN financials f ON f.detail_id = d.id LIMIT 1",
   ).first())!;
   await DB.prepare("UPDATE sessions SET created_at = created_at - 1860000").run();
-}, 180_000);
+});
 afterAll(() => shop?.close());
 
 async function state() {

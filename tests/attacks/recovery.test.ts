@@ -23,7 +23,7 @@ beforeAll(async () => {
   await signedIn(shop.url, customer);
   await runCommand("backup", shop.folder, file("whole.jsonl"));
   whole = readFileSync(file("whole.jsonl"), "utf8");
-}, 180_000);
+});
 afterAll(() => shop?.close());
 
 async function contentsOf(folder: string): Promise<Contents> {
@@ -41,7 +41,7 @@ test("a backup of a shop that serves is whole, and one that is killed leaves no 
   kill();
   await ended;
   expect(existsSync(file("stub.jsonl"))).toBe(false);
-}, 60_000);
+});
 
 test.runIf(isFullLength)(
   "a restore that is refused a row loses no trigger, and the next one is whole, triggers and all",
@@ -64,5 +64,4 @@ test.runIf(isFullLength)(
       Object.fromEntries(source.map(({ name, sql }) => [name, sql])),
     );
   },
-  180_000,
 );

@@ -83,7 +83,7 @@ test("a visitor's pages have no fault, in both colours", async () => {
   await visit("/cart");
   expect(found).toEqual({});
   await close();
-}, 240_000);
+});
 
 test("a customer's pages have no fault, in both colours", async () => {
   const { page, main, found, check, visit, open, close } = await openPhoneOf(customer);
@@ -129,7 +129,7 @@ test("a customer's pages have no fault, in both colours", async () => {
   await expect.poll(() => main.getByLabel("Street Address").inputValue()).toBe("");
   expect(found).toEqual({});
   await close();
-}, 240_000);
+});
 
 test("an admin's pages have no fault, in both colours", async () => {
   const { page, main, found, check, visit, open, close } = await openPhoneOf(admin);
@@ -178,7 +178,7 @@ test("an admin's pages have no fault, in both colours", async () => {
   await check("a user's edit page, wrong");
   expect(found).toEqual({});
   await close();
-}, 240_000);
+});
 
 /** Presses Tab until the focus is there; it must then be seen, under no header and no bar. */
 async function tabTo(page: Page, wanted: string): Promise<void> {

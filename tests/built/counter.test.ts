@@ -24,7 +24,7 @@ beforeAll(async () => {
     "SELECT id FROM financials WHERE count_in_stock > 50 LIMIT 3",
   ).all<{ id: string }>();
   packIds = results.map(({ id }) => id);
-}, 120_000);
+});
 afterAll(() => Promise.all([newRoom?.close(), shop?.close()]));
 
 type Call = { token?: string; method?: "POST" | "PUT"; body?: object };
@@ -95,7 +95,7 @@ async function start(page: Page): Promise<void> {
 test("a new order is on both counters unasked and rings there, until one of them accepts it", async () => {
   const [one, other] = [await openCounter(), await openCounter()];
   const pages = [one.page, other.page];
-  expect(await one.page.getByText("Sound is off until you tap").isVisible()).toBe(true);
+  await one.page.getByText("Sound is off until you tap").waitFor();
   for (const page of pages) await start(page);
   const id = await place();
   await Promise.all(pages.map((page) => orderAt(page, id).waitFor()));
@@ -120,7 +120,7 @@ test("a new order is on both counters unasked and rings there, until one of them
   for (const page of pages) await orderAt(page, id).waitFor({ state: "detached" });
   expect([...one.problems, ...other.problems]).toEqual([]);
   await Promise.all([one.close(), other.close()]);
-}, 60_000);
+});
 
 /** As browsers do that let no page sound before it was touched; what a test asks counts as a touch to them. */
 function soundAfterTouch(): void {
@@ -139,7 +139,7 @@ test("the bell rings on through an order, back and a reload, says in red where i
   const id = await place();
   const rings = async () => {
     const before = await tonesOf(page);
-    await expect.poll(() => tonesOf(page), { timeout: 8_000 }).toBeGreaterThan(before);
+    await expect.poll(() => tonesOf(page)).toBeGreaterThan(before);
   };
   await orderAt(page, id)
     .getByRole("link", { name: shortOf(id), exact: true })
@@ -160,7 +160,7 @@ test("the bell rings on through an order, back and a reload, says in red where i
   await page.getByRole("button", { name: "Start the counter" }).waitFor();
   await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
   await close();
-}, 60_000);
+});
 
 test("with the room dead the counter asks by itself, and hears again when the room is back", async () => {
   const { page, close } = await openCounter({ hasClock: true });
@@ -175,7 +175,7 @@ test("with the room dead the counter asks by itself, and hears again when the ro
   await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
   await orderAt(page, id).waitFor({ state: "detached" });
   await close();
-}, 90_000);
+});
 
 test("a socket that the room ended is followed by one with a new token, and nothing is missed; who signed out gets none", async () => {
   const { page, close } = await openPhone(browser);
@@ -196,7 +196,7 @@ test("a socket that the room ended is followed by one with a new token, and noth
   await orderAt(page, id).waitFor();
   await expect.poll(() => sockets.length).toBe(2);
   expect(sockets[1]!.url).not.toBe(sockets[0]!.url);
-  expect(await page.getByText("Checks every 15 seconds.").count()).toBe(0);
+  await page.getByText("Checks every 15 seconds.").waitFor({ state: "detached" });
   await call(`/api/orders/${id}/cancel`, { token: tokens.admin, method: "PUT" });
   await orderAt(page, id).waitFor({ state: "detached" });
   await page.request.post(`${shop.url}/logout`, { headers: { Origin: shop.url } });
@@ -205,7 +205,7 @@ test("a socket that the room ended is followed by one with a new token, and noth
   await page.waitForURL(/\/login\?redirect=/);
   expect(new Set(sockets.map(({ url }) => url)).size).toBe(2);
   await close();
-}, 60_000);
+});
 
 test("five orders stand whole on a small phone, and one goes from placed to delivered and paid in four taps without scripts", async () => {
   const ids = [await place(), await place(), await place(), await place(), await place()];
@@ -217,9 +217,17 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
   expect(rows.filter((bottom) => bottom <= 740)).toHaveLength(5);
   const [id = ""] = ids;
   let taps = 0;
-  for (const name of ["Accept", "Pack", "Dispatch", "Cash"]) {
+  for (const [name, next] of [
+    ["Accept", "#pack"],
+    ["Pack", "#dispatch"],
+    ["Dispatch", "#deliver"],
+    ["Cash", null],
+  ] as const) {
     await orderAt(page, id).getByRole("button", { name, exact: true }).tap();
     taps += 1;
+    // A tap waits for no page, and the one before names the order as well.
+    const moved = page.locator(next ?? "main").getByRole("article", { name: shortOf(id) });
+    await moved.waitFor({ state: next ? "attached" : "detached" });
     await page
       .getByRole("status")
       .filter({ hasText: shortOf(id) })
@@ -258,7 +266,7 @@ test("five orders stand whole on a small phone, and one goes from placed to deli
     .waitFor();
   expect(problems).toEqual([]);
   await close();
-}, 90_000);
+});
 
 /** Of forty orders 24 are paid by UPI, 12 in cash and 4 on the khata; a short day is a quarter of that. */
 const paidBy = isFullLength ? { UPI: 24, Cash: 12, Khata: 4 } : { UPI: 6, Cash: 3, Khata: 1 };
@@ -318,7 +326,7 @@ test("a day of orders, paid by UPI, in cash and on the khata, is at most three t
   ]);
   expect(problems).toEqual([]);
   await close();
-}, 180_000);
+});
 
 test("with scripts a tick stays by itself, and a delivery sheet leads to order, phone and map", async () => {
   const id = await place();
@@ -348,7 +356,7 @@ test("with scripts a tick stays by itself, and a delivery sheet leads to order, 
   ]);
   expect(problems).toEqual([]);
   await close();
-}, 60_000);
+});
 
 test("the counter, its lists and the orders' are valid and can be used by everybody, at 360 px without sideways", async () => {
   const [id, other] = [await place(), await place()];
@@ -385,7 +393,7 @@ test("the counter, its lists and the orders' are valid and can be used by everyb
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
   expect(Math.max(...heights)).toBeLessThanOrEqual(110);
   await close();
-}, 60_000);
+});
 
 test("a pushed message is shown on the phone as it was sent, and leads to the counter", async () => {
   const { page, close } = await openCounter();
@@ -413,7 +421,7 @@ test("a pushed message is shown on the phone as it was sent, and leads to the co
   };
   await expect.poll(notifications, { interval: 500 }).toEqual([{ ...shown, data: navigate }]);
   await close();
-}, 60_000);
+});
 
 test("two hundred open orders are a page of at most 30 KiB", async () => {
   const { DB } = await shop.bindings();
@@ -429,4 +437,4 @@ test("two hundred open orders are a page of at most 30 KiB", async () => {
   const html = await page.request.get(`${shop.url}/admin/counter`).then((answer) => answer.text());
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(30 * 1024);
   await close();
-}, 60_000);
+});

@@ -11,4 +11,4 @@ test("a shop that served, was backed up and lost everything is restored with eve
   const rehearsal = await rehearse(folder, 3).finally(() => rm(folder, { recursive: true }));
   expect(rehearsal).toMatchObject({ orders: 3, wrong: [] });
   expect(rehearsal.triggers).toBeGreaterThan(30);
-}, 240_000);
+});

@@ -6,7 +6,7 @@ import { sharedBrowser } from "./shared.ts";
 let shop: Awaited<ReturnType<typeof openKillableShop>>;
 beforeAll(async () => {
   shop = await openKillableShop();
-}, 180_000);
+});
 afterAll(() => shop?.close());
 
 const ray = "230b030023ae2822-BOM";

@@ -147,7 +147,6 @@ test.each(Object.entries(screens).slice(isFullLength ? 0 : 1))(
     expect(problems).toEqual([]);
     await close();
   },
-  240_000,
 );
 
 test("without a network the lines stay, and the sale is sent once when it is back, also by a page that is loaded again", async () => {

@@ -13,14 +13,14 @@ test("a shop killed while six shoppers order has every answered order once and w
   await shop.close();
   expect(faults).toEqual([]);
   expect(orders).toBeGreaterThan(2);
-}, 240_000);
+});
 
 test("a refund for what was not packed goes back once, though the shop is killed before and while it is asked for and the gateway refuses", async () => {
   const shop = await openKillableShop();
   const rows = await refundThroughKills(shop).finally(shop.close);
   expect(faultsOf(rows)).toEqual([]);
   expect(rows).toHaveLength(3);
-}, 240_000);
+});
 
 test("gateways that talk nonsense, lie or are gone, a dead room and missing pictures lose nothing", async () => {
   const shop = await openBuiltShop();
@@ -28,9 +28,9 @@ test("gateways that talk nonsense, lie or are gone, a dead room and missing pict
   await shop.close();
   expect(faultsOf(rows)).toEqual([]);
   expect(rows).toHaveLength(11);
-}, 240_000);
+});
 
 test("a database that refuses one call in ten, before or after the work, loses no order and doubles none", async () => {
   const row = await refuseCalls(2);
   expect(row).toMatchObject({ lost: "nothing" });
-}, 240_000);
+});

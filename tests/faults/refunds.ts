@@ -25,7 +25,7 @@ export async function refundThroughKills(shop: Killable): Promise<FaultRow[]> {
   const refund = async () =>
     (await shop.ask("SELECT status, sent_at, amount_paise FROM refunds"))[0] ?? {};
   async function until(isSo: () => Promise<boolean>): Promise<void> {
-    for (let tries = 0; tries < 200 && !(await isSo()); tries += 1) await sleep(50);
+    for (let tries = 0; tries < 1200 && !(await isSo()); tries += 1) await sleep(50);
   }
   async function noted(fault: string, start: number, wrong: string[]): Promise<void> {
     const said = /₹[^<]*what could not be packed[^<]*/.exec((await shopper.ask(order)).html)?.[0];

@@ -399,7 +399,6 @@ test.each(seeds)(
     await compareFiles(books, await asAdmin(players.shop.now()), rows);
     await players.shop.close();
   },
-  180_000,
 );
 
 test("orders had a code, a cart's offer and a pack's", () => {

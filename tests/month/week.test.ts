@@ -35,7 +35,7 @@ beforeAll(async () => {
   api = await openApiShop();
   shop = await openWholeShop(api.bindings);
   owner = await api.addVisitor({ isAdmin: true, name: "आशा" });
-}, 60_000);
+});
 afterAll(async () => {
   vi.useRealTimers();
   await api.close();
@@ -165,4 +165,4 @@ test("25 khatas and a drawer are kept through a week in Hindi, and both fit to t
   }
   const inAll = [...owed.values()].reduce((sum, { paise: one }) => sum + Math.max(one, 0), 0);
   expect((await visit("/admin/khata")).html).toContain(`>${formatPaise(inAll)}<`);
-}, 180_000);
+});

@@ -84,4 +84,4 @@ test("orders, cancels, prices and the ends of offers that come at once leave no 
   );
   expect(used?.kinds).toBe(3);
   expect(placed.length).toBeGreaterThan(20);
-}, 120_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   await seedRows(shop.bindings.DB);
   owner = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const answerCall = answerCalls(apiCalls);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const [admin] = await rows<{ id: string }>("SELECT id FROM users WHERE role = 'owner'");
   session = await shop.signIn(admin!.id);
   await rows("UPDATE sessions SET expires_at = unixepoch('2100-01-01') * 1000");
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function rows<Row>(sql: string): Promise<Row[]> {

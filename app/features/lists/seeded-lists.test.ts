@@ -12,7 +12,7 @@ let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
   await seedRows(shop.bindings.DB);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const names =

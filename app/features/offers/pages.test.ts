@@ -21,7 +21,7 @@ beforeAll(async () => {
   salt = (await api.addPack({ pricePaise: 20_000 }, "Iodised Salt")).financialId;
   tea = (await api.addPack({ pricePaise: 5_000 }, "Red Tea")).financialId;
   await api.refreshCards();
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => api.bindings.DB.prepare("UPDATE offers SET is_active = 0").run());
 

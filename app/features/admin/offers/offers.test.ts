@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openWholeShop(api.bindings);
   owner = await api.addVisitor({ isAdmin: true });
   salt = (await api.addPack({ pricePaise: 20_000 }, "Iodised Salt")).financialId;
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(async () => {
   shopper = await api.addVisitor({

@@ -49,7 +49,7 @@ beforeAll(async () => {
     "UPDATE orders SET taken_as = 'cash', charged_paise = 200, given_back_paise = 100 WHERE seq = 4242",
   ).run();
   await shop.bindings.DB.prepare(findableOrders).run();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 async function counted<T>(read: (context: RequestContext) => Promise<T>) {

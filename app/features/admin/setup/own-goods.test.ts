@@ -27,7 +27,7 @@ async function openSeeded() {
 let shop: Awaited<ReturnType<typeof openSeeded>>;
 beforeAll(async () => {
   shop = await openSeeded();
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 test("one press removes all sample goods and none that the owner made, and the log says so", async () => {
@@ -61,7 +61,7 @@ test("a sign-in of long ago is asked for the password first, and nothing goes", 
   await expect(other.press()).rejects.toMatchObject({ status: 403 });
   expect((await other.goods()).samples).toBeGreaterThanOrEqual(300);
   await other.close();
-}, 60_000);
+});
 
 test("a customer is led to sign in, and nothing goes", async () => {
   const other: TestShop = await openTestShop();

@@ -192,7 +192,6 @@ test.each(titled(taking.filter(({ body, path }) => body && !path.includes("otp")
       (await shop.send(call.method, fill(call, "0000000000000000"), { token, body: {} })).status,
     ).toBeLessThan(500);
   },
-  120_000,
 );
 
 const names = [

@@ -145,7 +145,7 @@ test("forty at once for eight places are exactly eight, and the others read whic
       /^This delivery time is full\. Still open: (Today|Tomorrow) .* (am|pm)\.$/,
     );
   expect((await asked()).slots).toMatchObject([{ left: 0 }, { left: 8 }]);
-}, 60_000);
+});
 
 test("a window is closed after its cut-off, when it is taken away, and on a day that is closed", async () => {
   const cutoff = Date.parse("2030-11-25T10:00:00+05:30");

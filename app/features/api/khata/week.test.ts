@@ -203,4 +203,4 @@ test("a week of cash, UPI, online and khata orders, short and cancelled ones amo
     "SELECT sum(amount_paise) AS paise FROM refunds",
   );
   expect(returned.paise).toBe(total(days, (day) => day.refundPaise));
-}, 120_000);
+});

@@ -14,4 +14,4 @@ test("an address that is no page leads to all products and to a person", async (
   expect(main).toContain('href="/category/all"');
   expect(main).toMatch(/href="https:\/\/wa\.me\/919876543211"[^>]*>Ask on WhatsApp</);
   await shop.close();
-}, 60_000);
+});

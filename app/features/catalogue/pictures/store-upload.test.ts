@@ -177,7 +177,6 @@ test.each(hostile)(
     expect(await upload(await make(), "photo.png")).toMatchObject({ ok: false, message, status });
     expect(await storedKeys()).toEqual([]);
   },
-  20_000,
 );
 
 test("a bucket that fails half way is left as it was", async () => {

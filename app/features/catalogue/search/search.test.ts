@@ -19,7 +19,7 @@ let few: TestShop;
 beforeAll(async () => {
   [shop, few] = await Promise.all([openTestShop(), openTestShop()]);
   await seedRows(shop.bindings.DB);
-}, 60_000);
+});
 afterAll(() => Promise.all([shop.close(), few.close()]));
 
 const find = async (text: string, page = 1, where = shop) =>
@@ -167,7 +167,7 @@ test("among more than a thousand goods what is in stock comes first, and the wan
   expect((await titles("rice", own))[0]).toBe("Zed Golden Sella Rice");
   expect((await titles("rice 7 kg", own))[0]).toBe("Old Golden Sella Rice");
   await own.close();
-}, 30_000);
+});
 
 test("a number begins no other word", async () => {
   const { cards, isNear } = await find("2 ragi flour");

@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await openApiShop();
   shop = await openWholeShop(api.bindings);
   owner = await api.addVisitor({ isAdmin: true, name: "Asha" });
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(async () => {
   shopper = await api.addVisitor({ name: "Ravi" });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   api = await openApiShop({ TURNSTILE_VERIFY_URL: "set below" });
   api.bindings.TURNSTILE_VERIFY_URL = `${api.sandbox}/turnstile/v0/siteverify`;
   shop = await openWholeShop(api.bindings);
-}, 60_000);
+});
 afterAll(() => api.close());
 beforeEach(() => api.control({ reset: true }));
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   packer = await api.addVisitor({ role: "packer", name: "Meena" });
   rider = await api.addVisitor({ role: "rider", name: "Raju" });
   ordered = await Promise.all(Array.from({ length: 20 }, (_, n) => place(n)));
-}, 60_000);
+});
 afterAll(async () => {
   await api.close();
   vi.useRealTimers();

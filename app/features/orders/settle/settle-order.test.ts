@@ -237,7 +237,7 @@ test("settled twice at the same moment with other lines, twenty times: one chang
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await seen(orderId)).changes).toHaveLength(1);
   }
-}, 60_000);
+});
 
 test("the page packs by its form, keeps what was typed, and is an admin's alone", async () => {
   const { shopper, orderId, cola } = await placed();

@@ -11,7 +11,7 @@ let shop: WholeShop;
 beforeAll(async () => {
   api = await openApiShop();
   shop = await openWholeShop(api.bindings);
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function sentences(path: string, language: string): Promise<string[]> {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openWholeShop(api.bindings);
   ({ session, token } = await api.addVisitor({ name: "Ravi" }));
   ({ financialId } = await api.addPack({ pricePaise: 6_000 }));
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function visit(path: string, form?: Record<string, string>, cart?: unknown) {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   slug = (await api.bindings.DB.prepare(
     "SELECT slug FROM products WHERE name = 'Hing'",
   ).first<string>("slug"))!;
-}, 60_000);
+});
 afterAll(() => api.close());
 
 async function visit(path: string, session?: string, form?: Record<string, string>) {
