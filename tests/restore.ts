@@ -2,6 +2,7 @@
 import { afterAll, vi } from "vitest";
 
 afterAll(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });

@@ -716,5 +716,6 @@ test("of all this nothing that is logged holds a phone, a code, a token or a key
     SAMPLE_KEYS.MSG91_AUTHKEY,
     SAMPLE_KEYS.TURNSTILE_SECRET,
   ])
-    expect(text).not.toContain(secret);
+    // Six digits alone may stand by chance within a request's id.
+    expect(text).not.toMatch(/^\d{6}$/.test(secret) ? new RegExp(`\\b${secret}\\b`) : secret);
 });
