@@ -17,7 +17,7 @@ import { isFullLength } from "#tests/length.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { createTexts } from "./random-texts.ts";
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6));
+const seed = Number(process.env.SEED ?? (isFullLength ? Math.floor(Math.random() * 1e6) : 1));
 const count = isFullLength ? 5000 : 60;
 const atOnce = 10;
 

@@ -9,6 +9,7 @@ import { returnGoods } from "#app/features/orders/returned/return-goods.server.t
 import { settleOrder } from "#app/features/orders/settle/settle-order.server.ts";
 import { action as pay } from "#app/features/payments/start/pay-order.route.tsx";
 import { indianDay } from "#app/values/dates.ts";
+import { isFullLength } from "#tests/length.ts";
 import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { createRandom } from "#tests/random.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -309,7 +310,7 @@ test("packs that were counted and have been sold since keep an order packed: non
 });
 
 test("of random commands in any order, what was charged less what went back is what a paid order costs", async () => {
-  const seed = Date.now() % 100_000;
+  const seed = isFullLength ? Date.now() % 100_000 : 1;
   const random = createRandom(seed);
   for (let round = 0; round < 6; round += 1) {
     const order = await placed({ paymentMethod: random.pick(["Online", "Cash Or UPI"]) });
