@@ -15,7 +15,8 @@ type UpiPaymentProps = { upi: UpiRequest; isOwnPhone: boolean; children?: ReactN
 
 /**
  * For another phone's camera; `isOwnPhone` begins with the link for the phone it is shown on, beside
- * which code and ID are folded away; the other way to pay comes last.
+ * which code and ID are folded away, and on a wide screen with the code; another way to pay comes
+ * last.
  */
 export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
   const amount = formatPaise(upi.paise);
@@ -28,10 +29,8 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
           <a href={upi.link} className="button w-full text-center md:hidden">
             {words.openUpi(amount)}
           </a>
-          <details className={children ? "folded w-full" : "fold max-md:w-full"}>
-            <summary
-              className={`flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf ${children ? "" : "md:min-h-0 md:justify-center md:text-xs md:font-normal md:text-stone"}`}
-            >
+          <details className={`fold ${children ? "w-full" : "max-md:w-full"}`}>
+            <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf md:min-h-0 md:justify-center md:text-xs md:font-normal md:text-stone">
               {children ? words.qrAndId : words.qrToScan(amount)}
             </summary>
             <div className="flex justify-center py-2">{code}</div>
@@ -45,7 +44,7 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
         {children ? null : id}
         <p className="text-xs text-stone">{words.shopConfirms}</p>
       </div>
-      {children ? <div className="w-full border-t border-line pt-3">{children}</div> : null}
+      {children ? <div className="w-full border-t border-line pt-1">{children}</div> : null}
     </div>
   );
 }

@@ -75,6 +75,13 @@ export function laterDay(day: string, days: number): string {
   return indianDay(startOfIndianDay(day) + days * dayMs);
 }
 
+/** Those after the first and before the last. */
+export function daysBetween(first: string, last: string): string[] {
+  const days = [];
+  for (let day = laterDay(first, 1); day < last; day = laterDay(day, 1)) days.push(day);
+  return days;
+}
+
 export type IndianDay = { text: string; from: number; to: number };
 
 /** A day in India as it is written; null for any other text. */

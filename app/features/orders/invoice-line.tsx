@@ -1,7 +1,7 @@
 import { Below } from "#app/ui/bilingual.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./invoice/words.ts";
 import type { PackedRow } from "./packed-rows.ts";
@@ -10,19 +10,27 @@ const amount = "invoice-cell money text-right";
 /** Only where the table fits, and on paper. */
 const ofTable = `${amount} hidden @lg:table-cell print:table-cell`;
 
-type LineProps = { row: PackedRow; image: string | undefined; returned: number };
+type LineProps = {
+  row: PackedRow;
+  /** Of an order that was cancelled: nothing of it is owed. */
+  isOff: boolean;
+  image: string | undefined;
+  returned: number;
+};
 
 /**
  * Where the table doesn't fit: the name and what it comes to, and under it what was packed, pack,
  * count and price.
  */
-export function InvoiceLine({ row, image, returned }: LineProps) {
+export function InvoiceLine({ row, isOff, image, returned }: LineProps) {
   const { goods, said, mrpPaise, eachPaise, orderedPaise } = row;
   const qty = row.qty - returned;
   // As a credit note reckons it.
   const paise = returned > 0 ? row.paise - Math.floor((row.paise * returned) / row.qty) : row.paise;
   const isCheaper = row.paise < eachPaise * row.qty;
   const charged = formatPaise(isCheaper ? Math.round(row.paise / row.qty) : eachPaise);
+  const isStruck = orderedPaise !== paise && !isOff;
+  const became = [said, returned > 0 ? words.returned(returned, row.qty) : null].filter(Boolean);
   return (
     <tr
       className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}
@@ -40,10 +48,11 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
         )}
         <ProductName of={goods} />
         <Below text={goods.name} />
-        {said ? <span className="block text-xs font-semibold">{said}</span> : null}
-        {returned > 0 ? (
-          <span className="block text-xs font-semibold">{words.returned(returned, row.qty)}</span>
-        ) : null}
+        {became.map((text) => (
+          <span key={text} className="block text-xs">
+            {text}
+          </span>
+        ))}
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(goods)}</td>
       <td className={ofTable}>{mrpPaise === null ? "–" : formatPaise(mrpPaise)}</td>
@@ -59,11 +68,13 @@ export function InvoiceLine({ row, image, returned }: LineProps) {
       <td
         className={`${amount} basis-24 text-sm font-semibold @lg:font-normal print:text-xs print:font-normal`}
       >
-        {orderedPaise === paise ? null : (
-          <s className="block font-normal text-stone">{formatPaise(orderedPaise)}</s>
-        )}{" "}
-        {formatPaise(paise)}
+        {isStruck ? <Struck paise={orderedPaise} /> : null}{" "}
+        {isOff ? <Struck paise={paise} /> : formatPaise(paise)}
       </td>
     </tr>
   );
+}
+
+function Struck({ paise }: { paise: Paise }) {
+  return <s className="block font-normal text-stone">{formatPaise(paise)}</s>;
 }

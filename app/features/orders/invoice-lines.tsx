@@ -54,6 +54,7 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
           <InvoiceLine
             key={place}
             row={row}
+            isOff={order.cancelledAt !== null}
             image={pictures[row.goods.financialId]}
             returned={back[place] ?? 0}
           />

@@ -13,7 +13,7 @@ export function OrderHead({ order }: { order: Order }) {
   const { short, createdAt } = order;
   return (
     <div className="mb-4 print:hidden">
-      <h1 className="text-pretty">
+      <h1 className={`text-pretty ${isThanked(order) ? "text-lg md:text-xl" : ""}`}>
         {isThanked(order) ? (
           <span className="text-leaf" aria-hidden="true">
             ✓{" "}

@@ -51,6 +51,7 @@ test("what came back of a pack that was ordered and also sent instead of another
   const order = {
     lines: [rice, oil],
     changes: [{ at: 1, kind: "settled", lines: [instead] }],
+    cancelledAt: null,
   } as unknown as Order;
   const shownWhen = (packs: number) =>
     renderToStaticMarkup(
@@ -62,7 +63,7 @@ test("what came back of a pack that was ordered and also sent instead of another
 });
 
 test("what a line comes to is less what came back of it, and a pack known by its price alone says that it has no MRP", () => {
-  const order = { lines: [rice], changes: [] } as unknown as Order;
+  const order = { lines: [rice], changes: [], cancelledAt: null } as unknown as Order;
   const shown = renderToStaticMarkup(
     createElement(InvoiceLines, { order, pictures: {}, returned: { rice: 1 } }),
   );
@@ -82,7 +83,8 @@ test("what a line comes to is less what came back of it, and a pack known by its
 test("what is left of a swap whose packs don't share its amount evenly is what its credit note leaves", () => {
   const three = { ...swap, qty: 3, amountPaise: 1_000 };
   const lines = [{ ...change, packed: 0, swap: three }];
-  const order = { lines: [rice], changes: [{ at: 1, kind: "settled", lines }] };
+  const changes = [{ at: 1, kind: "settled", lines }];
+  const order = { lines: [rice], changes, cancelledAt: null };
   const shown = renderToStaticMarkup(
     createElement(InvoiceLines, {
       order: order as unknown as Order,

@@ -14,19 +14,19 @@ type PaymentBlockProps = Pick<OrderPageData, "order" | "notes" | "canPay" | "col
 
 /** For its customer: what is due, paid and goes back, once, with the ways to pay. */
 export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockProps) {
-  const online = canPay ? <PayOnline order={order} /> : null;
+  const upi = collection?.upi;
+  const online = canPay ? <PayOnline order={order} isSecond={Boolean(upi)} /> : null;
   return (
     <section className="panel print:border-0 print:p-0" aria-label={words.payment}>
       <Standing order={order} />
       <Refunds notes={notes.lines} />
       <InTheEnd order={order} />
-      {collection?.upi ? (
-        <PayByUpi upi={collection.upi}>
+      {upi ? (
+        <PayByUpi upi={upi}>
           {online ? (
-            <>
-              <p className="mb-2 text-sm font-semibold">{words.onlineHint}</p>
-              {online}
-            </>
+            <div className="flex flex-wrap items-center gap-x-3 text-sm">
+              {online} <span className="text-stone">{words.onlineHint}</span>
+            </div>
           ) : null}
         </PayByUpi>
       ) : (

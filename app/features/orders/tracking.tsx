@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatMoment } from "#app/values/dates.ts";
+import { formatMomentAfter } from "./moment-after.ts";
 import type { Progress } from "./order-progress.ts";
 import { words } from "./tracking/words.ts";
 
@@ -14,10 +14,10 @@ const heights: Record<NonNullable<Progress["percent"]>, string> = {
 /** Evenly below each other: the bar ends at or behind the step that is reached, before the next. */
 const stages = () =>
   [
-    { label: words.steps.placed, time: "createdAt", from: 25 },
-    { label: words.steps.packed, time: "packedAt", from: 65 },
-    { label: words.steps.dispatched, time: "dispatchedAt", from: 85 },
-    { label: words.steps.delivered, time: "deliveredAt", from: 100 },
+    { label: words.steps.placed, time: "createdAt", after: null, from: 25 },
+    { label: words.steps.packed, time: "packedAt", after: "createdAt", from: 65 },
+    { label: words.steps.dispatched, time: "dispatchedAt", after: "packedAt", from: 85 },
+    { label: words.steps.delivered, time: "deliveredAt", after: "dispatchedAt", from: 100 },
   ] as const;
 
 type Times = Partial<Record<ReturnType<typeof stages>[number]["time"], number | null>>;
@@ -74,9 +74,9 @@ function Arrived({ message, times, at }: ArrivedProps) {
           </span>
         </summary>
         <ol className="mt-2 grid gap-1 text-sm">
-          {stages().map(({ label, time }) => (
+          {stages().map(({ label, time, after }) => (
             <li key={label} className="flex flex-wrap justify-between gap-x-3">
-              {label} <Moment at={times[time]} />
+              {label} <Moment at={times[time]} after={after && times[after]} />
             </li>
           ))}
         </ol>
@@ -105,9 +105,11 @@ function Ended({ at, by, reason }: EndedProps) {
   );
 }
 
-function Moment({ at }: { at: number | null | undefined }) {
+type MomentProps = { at: number | null | undefined; after?: number | null | undefined };
+
+function Moment({ at, after }: MomentProps) {
   return at ? (
-    <span className="text-xs leading-6 font-normal text-stone">{formatMoment(at)}</span>
+    <span className="text-xs leading-6 font-normal text-stone">{formatMomentAfter(at, after)}</span>
   ) : null;
 }
 
@@ -134,8 +136,8 @@ function Bar({ percent, message, times }: BarProps) {
       </div>
       {/* The middle of each step's line is where its quarter of the bar ends. */}
       <ol className="grid flex-1 translate-y-3 grid-rows-4 text-sm leading-6">
-        {stages().map(({ label, time, from }) => {
-          const [at, isReached] = [times[time], percent >= from];
+        {stages().map(({ label, time, after, from }) => {
+          const isReached = percent >= from;
           return (
             <li
               key={label}
@@ -144,7 +146,7 @@ function Bar({ percent, message, times }: BarProps) {
               <span
                 className={`absolute bottom-1 -left-7 size-4 rounded-full border-2 ${isReached ? "border-leaf bg-leaf" : "border-stone bg-card"}`}
               />
-              {label} <Moment at={at} />
+              {label} <Moment at={times[time]} after={after && times[after]} />
             </li>
           );
         })}

@@ -13,14 +13,15 @@ type WaysOnProps = {
 };
 
 /** The way to the gateway; where it may be paid at the door too, one among others. */
-export function PayOnline({ order }: { order: Order }) {
+export function PayOnline({ order, isSecond }: { order: Order; isSecond: boolean }) {
   const isMain = isWaitingForPayment(order);
+  const look = isSecond ? "link min-h-11" : "button button-plain w-full";
   return (
     <CommandForm
       action={orderStepPath(order.id, "pay")}
       label={isMain ? words.pay : words.payOnlineInstead(formatPaise(order.payablePaise))}
       busyLabel={words.paying}
-      className={`button w-full ${isMain ? "" : "button-plain"}`}
+      className={isMain ? "button w-full" : look}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { Order } from "#app/features/orders/order.ts";
-import { formatIndianIso, formatMoment, indianDay } from "#app/values/dates.ts";
+import { formatMomentAfter } from "#app/features/orders/moment-after.ts";
 import { formatPaise } from "#app/values/money.ts";
 import type { WhoTook } from "./logged-steps.ts";
 import { words } from "./words.ts";
@@ -23,7 +23,9 @@ export function DoneSteps({ order, who, returnedAt }: DoneStepsProps) {
               {isUnderWay ? "○" : "✓"} {label}
               {by ? <span className="text-xs text-stone"> {by}</span> : null}
             </span>
-            <span className="flex-none text-stone">{whenAfter(at, done[index - 1]?.at)}</span>
+            <span className="flex-none text-stone">
+              {formatMomentAfter(at, done[index - 1]?.at)}
+            </span>
           </li>
         ))}
       </ol>
@@ -32,12 +34,6 @@ export function DoneSteps({ order, who, returnedAt }: DoneStepsProps) {
 }
 
 type Step = { label: string; at: number | null; by: string | undefined; isUnderWay?: boolean };
-
-/** The day is said where it is another than the step before. */
-function whenAfter(at: number, before: number | undefined): string {
-  const isSameDay = before !== undefined && indianDay(before) === indianDay(at);
-  return isSameDay ? formatIndianIso(at).slice(11, 16) : formatMoment(at);
-}
 
 /** Goods that came back, and the money that goes back. */
 function backSteps({ refunds }: Order, returnedAt: number[]) {
