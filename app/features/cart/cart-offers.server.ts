@@ -8,12 +8,12 @@ import {
   tooSmallFor,
 } from "#app/features/offers/read-offers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import type { Paise } from "#app/values/money.ts";
 import { type Offer, type Reckoned, reckonOffers } from "#app/values/offers.ts";
 import type { CartSummary } from "./cart.ts";
-import { linesToReckon } from "./cart-lines.ts";
+import { isUnavailable, linesToReckon } from "./cart-lines.ts";
 import { cartInCookie } from "./cart-cookie.server.ts";
 import { getCart, getCartSummary } from "./get-cart.server.ts";
+import { savedPaiseOf } from "./saved.ts";
 
 export type CartOffers = {
   offers: Offer[];
@@ -40,10 +40,19 @@ export async function getFrameCart(context: RequestContext): Promise<CartSummary
   return ofPacks.length > 0 ? { ...summary, packOffers: Object.fromEntries(ofPacks) } : summary;
 }
 
-/** What the goods of the cart cost after offers: fees and the smallest order go by it. */
-export async function getCartGoods(context: RequestContext): Promise<{ itemsPaise: Paise }> {
-  const [{ itemsPaise }, found] = await Promise.all([getCart(context), getCartOffers(context)]);
-  return { itemsPaise: itemsPaise - (found?.reckoned.offerPaise ?? 0) };
+/**
+ * What the goods of the cart cost after offers, by which fees and the smallest order go, and what is
+ * saved on MRP.
+ */
+export async function getCartGoods(context: RequestContext) {
+  const [{ lines, itemsPaise }, found] = await Promise.all([
+    getCart(context),
+    getCartOffers(context),
+  ]);
+  return {
+    itemsPaise: itemsPaise - (found?.reckoned.offerPaise ?? 0),
+    savedPaise: savedPaiseOf(lines.filter((line) => !isUnavailable(line))),
+  };
 }
 
 /** Which offers there are for who asks, with the code of the cart. */

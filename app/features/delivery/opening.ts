@@ -5,13 +5,12 @@ import { words } from "./refusals.words.ts";
 
 const daysAhead = 14;
 
+type Kept = Pick<DeliveryRules, "closures" | "hours">;
+
 /**
  * What a shopper should know about today: "Closed today", or when the shop opens; null otherwise.
  */
-export function openingNote(
-  { closures, hours }: Pick<DeliveryRules, "closures" | "hours">,
-  now: number,
-): string | null {
+export function openingNote({ closures, hours }: Kept, now: number): string | null {
   const today = indianDay(now);
   const closure = closures.find(({ day }) => day === today);
   if (closure) return words.closedToday(closure.words);
@@ -32,22 +31,22 @@ function nextMinute({ openMinute, breakFromMinute, breakToMinute }: OpeningHours
   return minute >= breakFromMinute && minute < breakToMinute ? breakToMinute : null;
 }
 
+/** Whether the shop is known not to open on a day. */
+export function isShutOn({ closures, hours }: Kept, day: string): boolean {
+  if (closures.some((closure) => closure.day === day)) return true;
+  return hours.length > 0 && !hours.some(({ weekday }) => weekday === weekdayOf(day));
+}
+
 /** Whether the shop is known to open no more today. */
-export function isClosed(
-  { closures, hours }: Pick<DeliveryRules, "closures" | "hours">,
-  now: number,
-): boolean {
+export function isClosed({ closures, hours }: Kept, now: number): boolean {
   const today = indianDay(now);
-  if (closures.some(({ day }) => day === today)) return true;
+  if (isShutOn({ closures, hours }, today)) return true;
   const open = hours.find(({ weekday }) => weekday === weekdayOf(today));
-  return hours.length > 0 && (!open || minuteOfDay(now) >= open.closeMinute);
+  return open !== undefined && minuteOfDay(now) >= open.closeMinute;
 }
 
 /** The minute of today at which it closes; null where it keeps no hours, or opens no more today. */
-export function closesAt(
-  { closures, hours }: Pick<DeliveryRules, "closures" | "hours">,
-  now: number,
-): number | null {
+export function closesAt({ closures, hours }: Kept, now: number): number | null {
   if (isClosed({ closures, hours }, now)) return null;
   return hours.find(({ weekday }) => weekday === weekdayOf(indianDay(now)))?.closeMinute ?? null;
 }
@@ -66,10 +65,7 @@ export function soonUntil(
   return minuteOfDay(Math.max(...free.map(({ toAt }) => toAt)));
 }
 
-function nextOpening(
-  { closures, hours }: Pick<DeliveryRules, "closures" | "hours">,
-  today: string,
-) {
+function nextOpening({ closures, hours }: Kept, today: string) {
   for (let ahead = 1; ahead <= daysAhead; ahead += 1) {
     const day = laterDay(today, ahead);
     const open = hours.find(({ weekday }) => weekday === weekdayOf(day));

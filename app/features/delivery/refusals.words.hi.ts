@@ -6,7 +6,7 @@ export const words: Same<typeof english> = {
   full: (free) => `यह समय भर गया है। ${free}`,
   closed: (free) => `यह समय अब बंद हो गया है। ${free}`,
   closedToday: (why) => `दुकान आज बंद है। ${why}`.trim(),
-  openAt: (time) => `दुकान ${time} खुलेगी।`,
+  openAt: (time) => `दुकान अभी बंद है, ${time} खुलेगी।`,
   openTomorrow: (time) => `दुकान अभी बंद है, कल ${time} खुलेगी।`,
   openOn: (day, time) => `दुकान अभी बंद है, ${day} को ${time} खुलेगी।`,
   closedNow: "दुकान अभी बंद है।",

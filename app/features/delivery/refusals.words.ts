@@ -3,7 +3,7 @@ export const words = {
   full: (free: string) => `This delivery time is full. ${free}`,
   closed: (free: string) => `This delivery time is closed. ${free}`,
   closedToday: (why: string) => `Closed today. ${why}`.trim(),
-  openAt: (time: string) => `We open at ${time}.`,
+  openAt: (time: string) => `We are closed now, and open at ${time}.`,
   openTomorrow: (time: string) => `We are closed now, and open tomorrow at ${time}.`,
   openOn: (day: string, time: string) => `We are closed now, and open ${day} at ${time}.`,
   closedNow: "We are closed now.",

@@ -5,11 +5,11 @@ import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import type { DeliveryRules } from "#app/features/delivery/get-delivery.server.ts";
-import { isClosed } from "#app/features/delivery/opening.ts";
+import { isClosed, isShutOn } from "#app/features/delivery/opening.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { clockMinutes } from "#app/values/clock.ts";
 import { indianDay, startOfIndianDay } from "#app/values/dates.ts";
-import { minuteOfDay, weekdayOf } from "#app/values/indian-days.ts";
+import { minuteOfDay } from "#app/values/indian-days.ts";
 import type { Paise } from "#app/values/money.ts";
 import { clockText, type StandingOutcome } from "#app/values/standing.ts";
 import type { Standing } from "./standing.ts";
@@ -64,12 +64,8 @@ type Asked = { day: string; window: string | undefined | null; now: number };
 /** A day without delivery: it is closed, or nothing but 'as soon as possible' is left of it, and the shop is not open then. */
 export function isShut(delivery: DeliveryRules | null, { day, window, now }: Asked): boolean {
   if (!delivery) return false;
-  const { closures, hours } = delivery;
-  if (closures.some((closure) => closure.day === day)) return true;
-  if (window !== undefined || hours.length === 0) return false;
-  return day === indianDay(now)
-    ? isClosed(delivery, now)
-    : !hours.some(({ weekday }) => weekday === weekdayOf(day));
+  if (window !== undefined) return delivery.closures.some((closure) => closure.day === day);
+  return day === indianDay(now) ? isClosed(delivery, now) : isShutOn(delivery, day);
 }
 
 export function isPast(day: string, slotFrom: string | null, now: number): boolean {

@@ -341,7 +341,7 @@ test("a shop that is shut at noon says when it opens again, and a break lies bet
   const rules = { closures: [], hours: kept };
   const monday = (time: string) => Date.parse(`2027-06-07T${time}:00+05:30`);
   expect(openingNote(rules, monday("12:59"))).toBe(null);
-  expect(openingNote(rules, monday("13:00"))).toMatch(/^We open at 4/);
+  expect(openingNote(rules, monday("13:00"))).toMatch(/^We are closed now, and open at 4/);
   expect(openingNote(rules, monday("16:00"))).toBe(null);
   expect(isClosed(rules, monday("14:00"))).toBe(false);
   expect(["14:00", "21:00"].map((time) => closesAt(rules, monday(time)))).toEqual([1260, null]);

@@ -7,20 +7,15 @@ import { words } from "./words.ts";
 export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["lastTime"]> }) {
   const { street, city, postalCode, paymentMethod } = lastTime;
   return (
-    <form
-      method="post"
-      action={asLastTimePath}
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm"
-    >
-      <button type="submit" className="button button-plain">
+    <form method="post" action={asLastTimePath} className="panel mb-2 text-sm">
+      <strong>
+        {street}, {city} {postalCode}
+      </strong>
+      <p>{paymentMethod === onlineMethod ? onlineLabel() : cashLabel()}</p>
+      <button type="submit" className="button button-plain my-2 w-full">
         {words.asLastTime}
       </button>
-      <p className="text-stone">
-        {street}, {city} {postalCode} ·{" "}
-        {paymentMethod === onlineMethod ? onlineLabel() : cashLabel()}
-        <br />
-        {words.seenOnceMore}
-      </p>
+      <p className="text-stone">{words.seenOnceMore}</p>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { PayBar } from "#app/ui/pay-bar.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
 import { isUnavailable, priceChange } from "#app/features/cart/cart-lines.ts";
+import { savedPaiseOf } from "#app/features/cart/saved.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import type { Paise } from "#app/values/money.ts";
@@ -63,7 +64,7 @@ export function CartTotals(props: TotalsProps) {
             <Money paise={itemsPaise + feePaise} />
           </p>
         ) : null}
-        <Saved lines={counted} />
+        <Saved paise={savedPaiseOf(counted)} />
         {unavailable.length > 0 ? <Unavailable lines={unavailable} /> : null}
         {offers?.takesCodes ? (
           <Suspense>
@@ -82,11 +83,7 @@ export function CartTotals(props: TotalsProps) {
 }
 
 /** What is struck through beside the goods. */
-function Saved({ lines }: Pick<TotalsProps, "lines">) {
-  const paise = lines.reduce(
-    (sum, { pack, qty }) => sum + (pack ? pack.pricePaise - pack.dpricePaise : 0) * qty,
-    0,
-  );
+function Saved({ paise }: { paise: Paise }) {
   return paise > 0 ? (
     <p className="text-sm text-leaf">
       <Filled text={words.saved} amount={<Money paise={paise} />} />

@@ -29,14 +29,20 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
   const isFree = areaFee(area, itemsPaise) + windowPaise === 0;
   const promise = when && isFree ? `${when}, ${feeTexts.free}` : when;
   const error = refused?.message ?? refusal ?? undefined;
-  const said = (
-    <p>
-      <Filled
-        text={hasAreas && postalCode ? words.deliveryPromiseTo(postalCode) : words.deliveryPromise}
-        promise={<strong className="inline-block">{promise}</strong>}
-      />
-    </p>
-  );
+  const said =
+    (note ?? promise) ? (
+      <p>
+        {note}{" "}
+        {promise ? (
+          <Filled
+            text={
+              hasAreas && postalCode ? words.deliveryPromiseTo(postalCode) : words.deliveryPromise
+            }
+            promise={<strong className="inline-block">{promise}</strong>}
+          />
+        ) : null}
+      </p>
+    ) : null;
   const form = hasAreas ? (
     <Form method="post" action={cartCommandPath("pin")} noValidate>
       <Field
@@ -58,7 +64,6 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
       aria-label={words.delivery}
       className="mb-2 scroll-mt-32 border-b border-line pb-2 empty:hidden"
     >
-      {note ? <p className="text-sm font-semibold">{note}</p> : null}
       {promise && form ? (
         <details key={postalCode} open={error !== undefined}>
           <summary className="flex list-none items-center justify-between gap-3">
@@ -68,7 +73,10 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
           {form}
         </details>
       ) : (
-        (form ?? (promise ? said : null))
+        <>
+          {said}
+          {form}
+        </>
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { addressesPath, shippingPath } from "#app/addresses/paths.ts";
 import {
   type ServedAddress,
@@ -18,7 +18,7 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
 import { mostAddresses } from "#app/values/limits.ts";
-import { type Paise, formatPaise } from "#app/values/money.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { AddressForm } from "./address-form.tsx";
 import type { Shipping } from "./get-shipping.server.ts";
 import { Filled } from "#app/ui/filled.tsx";
@@ -32,9 +32,7 @@ type AddressChoiceProps = {
   phone: string;
   shipping: Shipping | null;
   failure: FormFailure | undefined;
-  itemsPaise: Paise;
-  windowPaise: Paise;
-  when: string | null;
+  sums: Omit<ComponentProps<typeof ShippingSums>, "feePaise">;
   formId: string;
   /** The choice of a window, where there is one; of the same form. */
   children: ReactNode;
@@ -44,8 +42,8 @@ const noErrors: Record<string, string> = {};
 
 /** One of several addresses, each with what bringing it there costs, or another one. */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { addresses, name, phone, shipping, failure, itemsPaise, windowPaise, when } = props;
-  const { formId, children } = props;
+  const { addresses, name, phone, shipping, failure, sums, formId, children } = props;
+  const { itemsPaise, windowPaise } = sums;
   const [chosen, choose] = useState(failure?.values.addressId ?? props.chosen);
   const typed = failure && "another" in failure.values ? failure : undefined;
   const id = useId();
@@ -58,7 +56,7 @@ export function AddressChoice(props: AddressChoiceProps) {
     <TwoColumns
       aside={
         <>
-          <ShippingSums {...{ itemsPaise, feePaise, windowPaise, when }} />
+          <ShippingSums {...sums} feePaise={feePaise} />
           <PayBar paise={itemsPaise + feePaise + windowPaise}>
             <SubmitButton action={shippingPath} form={formId}>
               {words.continue}

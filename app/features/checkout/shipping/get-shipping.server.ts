@@ -4,18 +4,20 @@ import { type DeliveryRules, chargeOf, deliveryProblem } from "#app/features/del
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { chosenPostalCode } from "#app/features/cart/cart-postal-code.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
-import { isClosed, openingNote, soonUntil } from "#app/features/delivery/opening.ts";
+import { isClosed, isShutOn, openingNote, soonUntil } from "#app/features/delivery/opening.ts";
 import { offeredWindow, spanOf } from "#app/features/delivery/window.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { formatWeekday } from "#app/values/dates.ts";
+import { daysBetween, formatWeekday, indianDay, startOfIndianDay } from "#app/values/dates.ts";
 import { clockTime, dayWord } from "#app/values/indian-days.ts";
-import { type ShownWindow, openDayOf, soonWindow } from "./shown-window.ts";
+import { type ShownWindow, type ShutDay, openDayOf, soonWindow } from "./shown-window.ts";
 import { words } from "./words.ts";
 
 /** What is kept of the delivery, for the address that is chosen. */
 export type Shipping = {
   windows: ShownWindow[];
+  /** The days among them on which the shop is shut, each before the next that has a time. */
+  shut: ShutDay[];
   /** The window that is chosen beforehand. */
   offered: string | undefined;
   itemsPaise: number;
@@ -36,6 +38,7 @@ export async function getShipping(context: RequestContext): Promise<Shipping | n
   const hasAddress = delivery.postalCode !== null;
   return {
     windows: shownWindows(delivery, now),
+    shut: shutDays(delivery, now),
     offered: offeredWindow(delivery.windows, undefined)?.id,
     itemsPaise,
     hasAreas: delivery.hasAreas,
@@ -66,6 +69,18 @@ function shownWindows(delivery: DeliveryRules, now: number): ShownWindow[] {
       feePaise: window.feePaise,
     })),
   ];
+}
+
+function shutDays(delivery: DeliveryRules, now: number): ShutDay[] {
+  const ofWindows = delivery.windows.map(({ fromAt }) => indianDay(fromAt));
+  return [...new Set(ofWindows)].flatMap((day, at, days) =>
+    daysBetween(days[at - 1] ?? indianDay(now), day)
+      .filter((between) => isShutOn(delivery, between))
+      .map((between) => ({
+        ...namedDay(startOfIndianDay(between), now),
+        before: namedDay(startOfIndianDay(day), now).day,
+      })),
+  );
 }
 
 /** "Today", "Tomorrow" with the date they are; any other day is called by it. */

@@ -5,6 +5,7 @@ type ShippingSumsProps = {
   itemsPaise: Paise;
   feePaise: Paise;
   windowPaise: Paise;
+  savedPaise: Paise;
   /** Of the chosen window. */
   when: string | null;
 };

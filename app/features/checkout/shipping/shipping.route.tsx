@@ -20,7 +20,7 @@ import { getShipping } from "./get-shipping.server.ts";
 import { KeptAddress } from "./kept-address.tsx";
 import type { ShippingSums } from "./shipping-sums.tsx";
 import { soonWindow, whenOf } from "./shown-window.ts";
-import { WindowChoice } from "./window-choice.tsx";
+import { OpeningNote, WindowChoice } from "./window-choice.tsx";
 import { words } from "./words.ts";
 
 export const handle = { failure: () => words.errorLoading };
@@ -28,7 +28,7 @@ export const meta = () => [{ title: `${words.shipping} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [customer, shipping, addresses, { itemsPaise }] = await Promise.all([
+  const [customer, shipping, addresses, goods] = await Promise.all([
     requireCustomer(request, context),
     getShipping(context),
     listAddresses(context),
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     chosen: chosen?.id,
     slotId,
     shipping,
-    itemsPaise,
+    ...goods,
   };
 }
 
@@ -61,7 +61,7 @@ const noErrors = {};
 
 export default function Shipping() {
   const loaded = useLoaderData<typeof loader>();
-  const { shipping, slotId, addresses, chosen, name, phone, itemsPaise } = loaded;
+  const { shipping, slotId, addresses, chosen, name, phone, itemsPaise, savedPaise } = loaded;
   const failure = useActionData<FormFailure>();
   const error = failure?.errors.slotId;
   const windows = shipping?.windows ?? [];
@@ -80,6 +80,8 @@ export default function Shipping() {
         chosen={chosenWindow}
         onChoose={setWindow}
         day={failure?.values.day}
+        shut={shipping?.shut}
+        note={shipping?.note}
         error={error}
         form={isChoice ? formId : undefined}
       />
@@ -87,9 +89,7 @@ export default function Shipping() {
   return (
     <Page title={words.shipping}>
       <StepBar steps={checkoutSteps()} current="shipping" />
-      {shipping?.note ? (
-        <p className="mb-4 rounded-md bg-sand px-3 py-2 text-sm font-semibold">{shipping.note}</p>
-      ) : null}
+      {shipping?.note && !choice ? <OpeningNote>{shipping.note}</OpeningNote> : null}
       {isChoice ? (
         <AddressChoice
           {...{
@@ -99,9 +99,7 @@ export default function Shipping() {
             phone,
             shipping,
             failure,
-            itemsPaise,
-            windowPaise,
-            when,
+            sums: { itemsPaise, savedPaise, windowPaise, when },
             formId,
           }}
         >
@@ -111,7 +109,10 @@ export default function Shipping() {
         <OneAddress
           windows={choice}
           failure={failure}
-          sums={{ itemsPaise, feePaise: shipping?.feePaise ?? 0, windowPaise, when }}
+          sums={{
+            ...{ itemsPaise, savedPaise, windowPaise, when },
+            feePaise: shipping?.feePaise ?? 0,
+          }}
         />
       )}
     </Page>

@@ -337,3 +337,19 @@ test("'as soon as possible' is offered when it can be kept, with what it means t
   expect(await at("2030-11-25T21:30")).not.toContain("As soon as possible");
   await shop.bindings.DB.exec("DELETE FROM opening_hours");
 });
+
+test("a day that is left out because the shop is shut stands among the days without a choice, and that it is closed now beside them", async () => {
+  await slotAt("0123456781", ["2030-11-25T18:00", "2030-11-25T20:00"], [8, 0]);
+  await slotAt("0123456782", ["2030-11-28T08:00", "2030-11-28T10:00"], [8, 0]);
+  await shop.bindings.DB.exec("UPDATE sessions SET expires_at = 9e12");
+  await shop.bindings.DB.exec(
+    "INSERT INTO opening_hours (weekday, open_minute, close_minute) VALUES (1, 480, 1260), (2, 480, 1260), (4, 480, 1260)",
+  );
+  const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse("2030-11-25T06:00+05:30"));
+  const html = await page(cartWith()).finally(() => clock.mockRestore());
+  await shop.bindings.DB.exec("DELETE FROM opening_hours");
+  const text = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+  expect(text).toMatch(/Choose a delivery time We are closed now, and open at 8 am\. Today/);
+  expect(text).toMatch(/6 to 8 pm Wed,? 27 Nov Closed Thu,? 28 Nov/);
+  expect(text.match(/Closed /g)).toHaveLength(1);
+});

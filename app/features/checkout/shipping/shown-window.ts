@@ -11,6 +11,9 @@ export type ShownWindow = {
   feePaise: number;
 };
 
+/** A day without delivery, and the day of times that comes next. */
+export type ShutDay = Pick<ShownWindow, "day" | "date"> & { before: string };
+
 /** The day whose times are shown first: that of the chosen window, else the first with a place. */
 export function openDayOf(windows: ShownWindow[], chosen: string | undefined): string | undefined {
   const kept = chosen ? windows.find(({ id }) => id === chosen) : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { LineIcon } from "#app/ui/line-icon.tsx";
 import { formatPaise } from "#app/values/money.ts";
-import { type ShownWindow, openDayOf } from "./shown-window.ts";
+import { type ShownWindow, type ShutDay, openDayOf } from "./shown-window.ts";
 import { words } from "./words.ts";
 
 type WindowChoiceProps = {
@@ -11,6 +11,9 @@ type WindowChoiceProps = {
   onChoose: (window: ShownWindow) => void;
   /** Whose times were looked at last. */
   day: string | undefined;
+  /** Days among them without delivery, and that the shop is closed now. */
+  shut?: ShutDay[] | undefined;
+  note?: string | null | undefined;
   error: string | undefined;
   /** Of the form it belongs to, where it stands outside it. */
   form?: string | undefined;
@@ -21,7 +24,7 @@ const chip =
 
 /** Days as chips, and under them the times of the chosen one; all of them in an old browser. */
 export function WindowChoice(props: WindowChoiceProps) {
-  const { windows, chosen, onChoose, day: seenDay, error, form } = props;
+  const { windows, chosen, onChoose, day: seenDay, shut = [], note, error, form } = props;
   const id = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -37,10 +40,16 @@ export function WindowChoice(props: WindowChoiceProps) {
         <LineIcon name="clock" />
         {words.when}
       </legend>
+      {note ? <OpeningNote>{note}</OpeningNote> : null}
       {error ? <FieldError id={id}>{error}</FieldError> : null}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 @2xl:flex @2xl:flex-wrap">
         {days.map(({ day, date, windows: its }) => (
-          <Day key={day} day={day} date={date} isOpen={day === open} form={form}>
+          <Day
+            key={day}
+            {...{ day, date, form }}
+            isOpen={day === open}
+            shut={shut.filter(({ before }) => before === day)}
+          >
             {its.map((window) => (
               <label key={window.id} className={`${chip} gap-3 px-3 py-1`}>
                 <input
@@ -68,15 +77,24 @@ type DayProps = Pick<WindowChoiceProps, "form"> & {
   day: string;
   date: string | undefined;
   isOpen: boolean;
+  /** Those before it on which the shop is shut. */
+  shut: ShutDay[];
   children: JSX.Element[];
 };
 
-function Day({ day, date, isOpen, form, children }: DayProps) {
+const dayChip = `${chip} flex-1 basis-28 justify-center px-1 text-center text-xs leading-4`;
+
+function Day({ day, date, isOpen, shut, form, children }: DayProps) {
   return (
     <>
-      <label
-        className={`${chip} flex-1 basis-28 justify-center px-1 text-center text-xs leading-4 font-semibold`}
-      >
+      {shut.map((one) => (
+        <p key={one.day} className={`${dayChip} text-stone`}>
+          <span>
+            {one.day} <span className="block">{words.shut}</span>
+          </span>
+        </p>
+      ))}
+      <label className={`${dayChip} font-semibold`}>
         <input
           type="radio"
           name="day"
@@ -97,13 +115,11 @@ function Day({ day, date, isOpen, form, children }: DayProps) {
 function Time({ window, isAnyCharged }: { window: ShownWindow; isAnyCharged: boolean }) {
   const { id, day, time, isFull, feePaise } = window;
   return (
-    <span className="flex flex-1 flex-wrap justify-between gap-x-3 @2xl:block">
-      <span>
-        {id ? <span className="sr-only">{day} </span> : null}
-        {isFull ? words.fullWindow(time) : time}
-      </span>{" "}
+    <span>
+      {id ? <span className="sr-only">{day} </span> : null}
+      {isFull ? words.fullWindow(time) : time}{" "}
       {isAnyCharged ? (
-        <span className="text-sm font-normal text-stone @2xl:block">
+        <span className="block text-sm font-normal text-stone">
           {feePaise > 0 ? (
             <span className="money">+{formatPaise(feePaise)}</span>
           ) : (
@@ -113,6 +129,11 @@ function Time({ window, isAnyCharged }: { window: ShownWindow; isAnyCharged: boo
       ) : null}
     </span>
   );
+}
+
+/** What a shopper should know of today. */
+export function OpeningNote({ children }: { children: string }) {
+  return <p className="mb-2 rounded-md bg-sand px-3 py-2 text-sm">{children}</p>;
 }
 
 function daysOf(windows: ShownWindow[]) {

@@ -6,6 +6,7 @@ export const words = {
   when: "Choose a delivery time",
   chooseTime: "Please choose a time on that day.",
   soonBy: (time: string) => `As soon as possible, by ${time}`,
+  shut: "Closed",
   noExtraCharge: "No extra charge",
   fullWindow: (window: string) => `${window} – full`,
   changeAddress: "Change address",
