@@ -276,6 +276,39 @@ test("paying online what may be paid at the door is the first of an order's ways
   await close();
 });
 
+test("the way on from the payment is dull until it is chosen how, and where nothing was, pressed all the same, says so", async () => {
+  const { page, close } = await plainPhone();
+  await orderAsCustomer(page);
+  await page.goto(`${shop.url}/category/Flours`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.goto(`${shop.url}/payment`);
+  const on = page.getByRole("button", { name: "Continue" });
+  const paint = () => on.evaluate((its) => getComputedStyle(its).backgroundColor);
+  const dull = await paint();
+  await on.click();
+  await page.getByText("Please select a payment method.").waitFor();
+  await page.getByRole("radio").first().check();
+  expect(await paint()).not.toBe(dull);
+  await close();
+});
+
+test("on a phone and on a desk what to do if something is missing is asked before the goods", async () => {
+  for (const width of [360, 1280]) {
+    const { page, close } = await openPhone(browser, {
+      javaScriptEnabled: false,
+      viewport: { width, height: 740 },
+    });
+    await orderAsCustomer(page);
+    await page.goto(`${shop.url}/category/Flours`);
+    await page.getByRole("button", { name: "Add to Cart" }).first().click();
+    await page.goto(`${shop.url}/placeorder?method=cash`);
+    const asked = await boxOf(page.getByLabel("If something is missing"));
+    const goods = await boxOf(page.getByRole("heading", { name: "Order Items" }));
+    expect(asked.bottom).toBeLessThan(goods.y);
+    await close();
+  }
+});
+
 test("from 768 px on the shop's number is a link as high as a finger, and leaves the search its room", async () => {
   const { page, close } = await openPhone(browser, { viewport: { width: 768, height: 900 } });
   await page.goto(shop.url);

@@ -19,7 +19,7 @@ type ChoiceFieldsProps = {
 /** What the shop does about what it cannot pack, and a word to it. */
 export function ChoiceFields(choices: ChoiceFieldsProps) {
   return (
-    <div className="panel grid gap-4">
+    <div className="panel grid gap-3">
       <IfMissingChoice {...choices} />
       <NoteField {...choices} />
     </div>
@@ -55,7 +55,7 @@ function NoteField({ note = "", error, form }: ChoiceFieldsProps) {
         id={id}
         name="note"
         form={form}
-        rows={2}
+        rows={1}
         maxLength={longestNote}
         className="field"
         defaultValue={note}

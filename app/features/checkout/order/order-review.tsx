@@ -34,14 +34,9 @@ export function OrderReview(props: OrderReviewProps) {
   return (
     <div className="wrap-anywhere @container">
       <div className="flex flex-col gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start">
-        <div className="contents grid-cols-[minmax(0,1fr)] gap-4 pb-4 @2xl:grid">
-          <WhereAndHow review={review} />
-          <ReviewItems lines={review.lines} />
-          <div className="order-1">
-            <ChoiceFields {...props.choices} form={formId} />
-          </div>
-        </div>
-        {/* Where there is one column, the sums stand before what is asked, and the button below it. */}
+        <WhereAndHow review={review} />
+        <ChoiceFields {...props.choices} form={formId} />
+        <ReviewItems lines={review.lines} />
         <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
           <ReviewSums
             review={review}

@@ -23,10 +23,10 @@ export function PayButton({ review, method, isChosen }: PayButtonProps) {
   const label = isOnline ? words.payNow(formatPaise(review.totalPaise)) : words.continue;
   return (
     <div>
+      {isChosen ? null : <p className="mb-1 text-center text-xs text-stone">{words.choose}</p>}
       <button type="submit" className="button w-full" disabled={isBusy}>
         {isBusy ? busyLabel : label}
       </button>
-      {isChosen ? null : <p className="mt-1 text-center text-xs text-stone">{words.choose}</p>}
     </div>
   );
 }

@@ -28,13 +28,14 @@ import { getReview } from "#app/features/checkout/order/get-review.server.ts";
 import { OrderProblem, type RefusedOrder } from "#app/features/checkout/order/order-problem.tsx";
 import { getLastChoice } from "#app/features/checkout/order/last-choice.server.ts";
 import { ifMissingChoices } from "#app/values/order-choices.ts";
+import styles from "./payment.css?inline";
 import { PaymentForm } from "./payment-form.tsx";
 import { parsePaymentMethod } from "./payment.schema.ts";
 import { revalidateRefusal } from "#app/features/checkout/order/revalidate-refusal.ts";
 import { words as refusals } from "./refusals.words.ts";
 import { words } from "./words.ts";
 
-export const handle = { failure: () => words.errorOccurred };
+export const handle = { failure: () => words.errorOccurred, styles: () => styles };
 export const meta = () => [{ title: `${words.payment} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;
 
