@@ -45,6 +45,12 @@ export function nextDay(standing: Standing, from: string): string | null {
   return null;
 }
 
+/** The first of these weekdays from `from` on; null where there is none. */
+export function firstOn(weekdays: number[], from: string): string | null {
+  const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => laterDay(from, ahead));
+  return week.find((day) => weekdays.includes(isoWeekday(day))) ?? null;
+}
+
 export type StandingChange =
   | { ok: true; id: string }
   | { ok: false; status: 400 | 404 | 409; message: string; field?: string };

@@ -18,6 +18,7 @@ import { isDay } from "#app/values/dates.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import { clockText } from "#app/values/standing.ts";
 import { latinDigits } from "#app/values/text.ts";
+import { chosenDays } from "./chosen-days.ts";
 import { packsField } from "./packs-field.ts";
 import { words } from "./words.ts";
 
@@ -84,7 +85,7 @@ async function make(context: RequestContext, userId: string, fields: Fields): Pr
   const most = latinDigits(fields.most ?? "").trim();
   const form = v.safeParse(StandingSchema, {
     items,
-    weekdays: [1, 2, 3, 4, 5, 6, 7].filter((day) => fields[`day${day}`] !== undefined),
+    weekdays: chosenDays(fields),
     slotFrom: time === null ? fields.slotFrom || null : clockText(time),
     paymentMethod: fields.pay === "khata" ? khataMethod : cashMethod,
     mostPerOrder: most === "" ? null : most,

@@ -1,17 +1,19 @@
 import { Form } from "@remix-run/react";
-import { useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { addressesPath } from "#app/addresses/paths.ts";
 import { standingCommandPath } from "#app/addresses/side-paths.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
+import { useScripts } from "#app/ui/scan/use-scripts.ts";
 import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
-import { formatPaise } from "#app/values/money.ts";
 import { typedCount } from "#app/values/typed-count.ts";
 import type { Making } from "./choose-goods.server.ts";
+import { chosenDays } from "./chosen-days.ts";
+import { DaysField } from "./days-field.tsx";
+import { EachTime } from "./each-time.tsx";
 import { GoodsToRepeat } from "./goods-to-repeat.tsx";
 import { packsField } from "./packs-field.ts";
 import { TimeField } from "./time-field.tsx";
@@ -20,6 +22,7 @@ import { words } from "./words.ts";
 type MakeFormProps = {
   making: Making;
   hasKhata: boolean;
+  today: string;
   values: Record<string, string>;
   errors: FieldErrors;
   /** What the form was sent with. */
@@ -27,12 +30,14 @@ type MakeFormProps = {
 };
 
 /** On which days, what is to come, when, how it is paid, and what it costs at most. */
-export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormProps) {
+export function MakeForm({ making, hasKhata, today, values, errors, chosen }: MakeFormProps) {
   const { listId, goods, counts, address, placedAt, times } = making;
   const shown = new Map([...goods, ...chosen].map((pack) => [pack.financialId, pack]));
   const action = standingCommandPath("make");
-  const { countOf, onCount, paise } = useCounts([...shown.values()], { counts, values });
+  const { countOf, onCount, items, paise } = useCounts([...shown.values()], { counts, values });
   const form = useFirstWrong(errors);
+  const [days, setDays] = useDays(form, values);
+  const isDull = useScripts() && (items === 0 || days.length === 0);
   return (
     <Form
       method="post"
@@ -62,15 +67,18 @@ export function MakeForm({ making, hasKhata, values, errors, chosen }: MakeFormP
                 {address ? words.otherAddress : words.addAddress}
               </a>
             </p>
-            {paise > 0 ? (
-              <p className="mb-3 text-lg font-bold">{words.eachTime(formatPaise(paise))}</p>
-            ) : null}
             <p className="mb-3 text-xs text-stone">{words.whenPlaced(placedAt)}</p>
-            <SubmitButton action={action}>{words.make}</SubmitButton>
+            <EachTime {...{ items, paise, days, today }} />
+            <SubmitButton
+              action={action}
+              look={`button w-full ${isDull ? "bg-line text-stone" : ""}`}
+            >
+              {words.make}
+            </SubmitButton>
           </section>
         }
       >
-        <Days values={values} error={errors.days} />
+        <DaysField days={days} onChange={setDays} error={errors.days} />
         <GoodsToRepeat
           goods={[...shown.values()]}
           startsWith={(id) => values[packsField(id)] ?? String(counts[id] ?? 0)}
@@ -90,40 +98,22 @@ function useCounts(
   const [typed, setTyped] = useState<Record<string, string>>({});
   const countOf = (id: string) => typed[id] ?? values[packsField(id)] ?? String(counts[id] ?? 0);
   const onCount = (id: string, count: string) => setTyped((all) => ({ ...all, [id]: count }));
-  const paise = goods.reduce(
+  const chosen = goods.filter(({ financialId }) => typedCount(countOf(financialId)) > 0);
+  const paise = chosen.reduce(
     (sum, { financialId, dpricePaise }) => sum + typedCount(countOf(financialId)) * dpricePaise,
     0,
   );
-  return { countOf, onCount, paise };
+  return { countOf, onCount, items: chosen.length, paise };
 }
 
-type DaysProps = { values: Record<string, string>; error: string | undefined };
-
-function Days({ values, error }: DaysProps) {
-  const wrong = error ? { "aria-invalid": true, "aria-describedby": "days-error" } : {};
-  return (
-    <fieldset className="panel mb-4 px-3">
-      <legend className="float-left mb-2 w-full text-lg font-bold">{words.days}</legend>
-      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] gap-1">
-        {words.weekdays.map((name, at) => (
-          <label
-            key={name}
-            className="flex flex-col items-center gap-1 rounded-lg border border-line py-2 text-xs has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
-          >
-            <input
-              type="checkbox"
-              name={`day${at + 1}`}
-              defaultChecked={values[`day${at + 1}`] !== undefined}
-              autoFocus={at === 0 && error !== undefined}
-              {...wrong}
-            />
-            {name}
-          </label>
-        ))}
-      </div>
-      {error ? <FieldError id="days-error">{error}</FieldError> : null}
-    </fieldset>
-  );
+/** With what was ticked before scripts ran. */
+function useDays(form: RefObject<HTMLFormElement>, values: MakeFormProps["values"]) {
+  const [days, setDays] = useState(chosenDays(values));
+  useEffect(() => {
+    if (form.current)
+      setDays(chosenDays(Object.fromEntries(new FormData(form.current)) as typeof values));
+  }, [form]);
+  return [days, setDays] as const;
 }
 
 function WaysToPay({ chosen }: { chosen: string }) {

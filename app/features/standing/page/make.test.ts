@@ -84,3 +84,16 @@ test("six packs are offered at first, more are folded until one of them is chose
   const wrong = await visit("/standing/make", { [`packs-${packs[7]?.financialId}`]: "2" }, cart);
   expect(wrong.text).toMatch(/<details class="folded[^"]*" open="">/);
 });
+
+test("every day is one tick, and a form that comes back says what it comes to and when first", async () => {
+  const field = `packs-${financialId}`;
+  const wrong = await visit("/standing/make", { every: "on", [field]: "2", most: "many" });
+  const text = wrong.text.replace(/<[^>]*>/g, " ");
+  expect([wrong.status, text]).toEqual([400, expect.stringMatching(/1 item · ₹120\.00 each time/)]);
+  expect(text).toMatch(/First on \w{3}/);
+  await visit("/standing/make", { every: "on", [field]: "2" });
+  const { body } = await api.get("/api/standing", { token });
+  expect(body.standing).toContainEqual(
+    expect.objectContaining({ weekdays: [1, 2, 3, 4, 5, 6, 7] }),
+  );
+});

@@ -91,7 +91,7 @@ export default function StandingPage() {
       {making ? (
         <>
           <p className="-mt-2 mb-4 text-stone">{words.whatTheyDo}</p>
-          <MakeForm {...{ making, hasKhata, values, errors, chosen }} />
+          <MakeForm {...{ making, hasKhata, today, values, errors, chosen }} />
         </>
       ) : (
         <a href={newStandingPath} className="button mb-4">

@@ -1,3 +1,5 @@
+import { counted } from "#app/values/language.ts";
+
 export const words = {
   title: "Standing orders – Kirana",
   heading: "Standing orders",
@@ -10,8 +12,12 @@ export const words = {
   more: (many: number) => `${many} more products`,
   somethingElse: "Something else? Add it to your cart and it shows here.",
   allProducts: "All products",
-  eachTime: (amount: string) => `${amount} each time`,
+  eachTime: (items: number, amount: string) =>
+    `${counted("en", items, { one: "1 item", other: `${items} items` })} · ${amount} each time`,
+  firstOn: (day: string) => `First on ${day}`,
+  chooseFirst: "First choose days and what you need.",
   days: "On which days?",
+  everyDay: "Every day",
   time: "From what time? (such as 07:00)",
   timeHint: "Leave it empty for as soon as possible on that day.",
   chooseTime: "At what time?",
