@@ -16,21 +16,23 @@ export type StatementRow = {
   action?: ReactNode;
 };
 
-/** `balance`: what the last column is called. */
-type StatementProps = { rows: StatementRow[]; balance?: string };
+/** What the moments and the last column are called. */
+type StatementProps = { rows: StatementRow[]; date: string; balance?: string };
 
 /**
  * A book of what was given and got, with what is owed after each; narrow enough for a phone and for
  * paper.
  */
-export function Statement({ rows, balance = words.balance }: StatementProps) {
+export function Statement({ rows, date, balance = words.balance }: StatementProps) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-sm print:text-xs">
         <thead>
           <tr className="border-b border-stone text-xs">
             <th scope="col" className="py-1 pr-2 text-left">
-              {words.entry}
+              <div className="md:flex md:justify-between">
+                {words.entry} <span className="hidden md:flex">{date}</span>
+              </div>
             </th>
             <th scope="col" className="pl-4 text-right">
               {words.amount}

@@ -7,12 +7,12 @@ import { getPayee } from "#app/features/billing/payee.server.ts";
 import { Beside } from "#app/ui/beside.tsx";
 import { Page } from "#app/ui/page.tsx";
 import { PrintButton } from "#app/ui/print-button.tsx";
-import { UpiPayment, type UpiRequest } from "#app/ui/upi-payment.tsx";
 import { Statement } from "#app/ui/statement.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { statementRow } from "./khata.ts";
 import { NoKhata } from "./no-khata.tsx";
 import { Owed } from "./owed.tsx";
+import { PayBalance, readPart } from "./pay-balance.tsx";
 import { requestBalance } from "./request-balance.server.ts";
 import { getOwnKhata } from "./read-khata.server.ts";
 import { words } from "./page.words.ts";
@@ -33,14 +33,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   if (!found) return data({ ownPhone: phone, shopPhone: seller.contactPhone }, { status: 404 });
   const { name, balancePaise, limitPaise, owedSince } = found.khata;
-  return {
-    upi: requestBalance(found, payee),
+  const part = readPart(searchParams.get("amount"), balancePaise);
+  const shown = {
+    upi: requestBalance(found, payee, part?.paise),
+    part,
     ...{ name, balancePaise, limitPaise, owedSince, at: context.now },
     rows: found.entries.map((entry) => statementRow(entry, true)),
     before: found.before,
     isNewest: before === null,
     isPrintView: searchParams.has("print"),
   };
+  return data(shown, { status: part?.error ? 400 : 200 });
 }
 
 export default function OwnKhata() {
@@ -57,7 +60,7 @@ export default function OwnKhata() {
 type Book = Extract<ReturnType<typeof useLoaderData<typeof loader>>, { rows: unknown }>;
 
 /** What the shop wrote down, as the shop sees it. */
-function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: Book) {
+function Book({ name, rows, before, isNewest, isPrintView, at, upi, part, ...khata }: Book) {
   return (
     <Page>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -73,13 +76,13 @@ function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: 
         aside={
           <>
             <Owed {...khata} />
-            {upi && !isPrintView ? <PayByUpi upi={upi} /> : null}
+            {upi && !isPrintView ? <PayBalance upi={upi} part={part} /> : null}
           </>
         }
       >
         <section className="panel print:border-0 print:p-0" aria-label={words.statement}>
           {rows.length > 0 ? (
-            <Statement rows={rows} balance={words.youOwe} />
+            <Statement rows={rows} date={words.date} balance={words.youOwe} />
           ) : (
             <p>{words.empty}</p>
           )}
@@ -87,17 +90,6 @@ function Book({ name, rows, before, isNewest, isPrintView, at, upi, ...khata }: 
         <Pages {...{ before, isNewest }} />
       </Beside>
     </Page>
-  );
-}
-
-function PayByUpi({ upi }: { upi: UpiRequest }) {
-  return (
-    <section className="panel print:hidden" aria-labelledby="upi">
-      <h2 id="upi" className="mb-3">
-        {words.payByUpi}
-      </h2>
-      <UpiPayment upi={upi} isOwnPhone />
-    </section>
   );
 }
 

@@ -42,7 +42,11 @@ export default function KhataStatement() {
       <div className="mb-4">
         <Owed {...owed} />
       </div>
-      {rows.length > 0 ? <Statement rows={rows} balance={words.youOwe} /> : <p>{words.empty}</p>}
+      {rows.length > 0 ? (
+        <Statement rows={rows} date={words.date} balance={words.youOwe} />
+      ) : (
+        <p>{words.empty}</p>
+      )}
     </Page>
   );
 }

@@ -87,7 +87,7 @@ export function DeleteForm({ held, owedPaise, failure }: DeleteFormProps) {
           ) : null}
           {errors.form ? null : <p>{owedPaise > 0 ? words.oncePaid : held}</p>}
           <a href={khataPath} className="button">
-            {owedPaise > 0 ? words.payKhata : khata.yourKhata}
+            {owedPaise > 0 ? words.pay(formatPaise(owedPaise)) : khata.yourKhata}
           </a>
         </section>
       ) : null}

@@ -22,7 +22,7 @@ export const words: Same<typeof english> = {
   },
   howLong: "हम कब तक रखते हैं",
   oncePaid: "इसका पेमेंट होने पर आपकी प्रोफ़ाइल मिटाई जा सकेगी।",
-  payKhata: "खाते का पेमेंट करें",
+  pay: (amount) => `${amount} चुकाएँ`,
   password: "पासवर्ड",
   cancel: "प्रोफ़ाइल रहने दें",
 };

@@ -20,7 +20,7 @@ export const words = {
   },
   howLong: "How long we keep it",
   oncePaid: "Your account can be deleted once this is paid.",
-  payKhata: "Pay the khata",
+  pay: (amount: string) => `Pay ${amount}`,
   password: "Password",
   cancel: "Keep my account",
 };

@@ -220,3 +220,29 @@ test("nobody but the owner sees another's khata, and who has none finds none", a
   expect((await ask(ownKhata, { session: stranger })).status).toBe(404);
   expect(await ask(ownKhata, { session: null })).toMatchObject({ status: 302 });
 });
+
+test("a customer pays a part of the khata by UPI, and is told where an amount is more than is owed", async () => {
+  await shop.bindings.DB.exec(
+    "INSERT INTO shop_tax (id, regime, upi_id) VALUES (1, 'none', 'shop@upi') ON CONFLICT DO UPDATE SET upi_id = excluded.upi_id",
+  );
+  const { id, session } = await customerWithKhata();
+  await ask(write, { id, form: { kind: "adjustment", amount: "500", reference: "" } });
+  type Shown = { upi: { paise: number; link: string } };
+  const upiOf = async (path: string) => {
+    const { status, data } = await ask(ownKhata, { path, session });
+    return { status, data: data as Shown };
+  };
+  const [all, part, same] = [
+    await upiOf("/khata"),
+    await upiOf("/khata?amount=%E0%A5%A8%E0%A5%A6%E0%A5%A6.50"),
+    await upiOf("/khata?amount=200.50"),
+  ];
+  expect([all, part, same].map(({ data }) => data.upi.paise)).toEqual([50_000, 20_050, 20_050]);
+  expect(part.data.upi.link).toBe(same.data.upi.link);
+  for (const wrong of ["500.01", "0", "-1", "many"])
+    expect(await upiOf(`/khata?amount=${wrong}`)).toMatchObject({
+      status: 400,
+      data: { upi: { paise: 50_000 }, part: { error: "Please enter an amount up to ₹500.00." } },
+    });
+  await shop.bindings.DB.exec("UPDATE shop_tax SET upi_id = ''");
+});

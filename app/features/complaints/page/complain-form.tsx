@@ -62,8 +62,6 @@ export function ComplainForm(props: ComplainFormProps) {
           ) : (
             <Photo kept={values.picture ?? ""} error={errors.photo} />
           )}
-        </div>
-        <div>
           <SubmitButton action={to}>{words.send}</SubmitButton>
           {botCheck ? <BotCheck settings={botCheck} answer={failure} /> : null}
         </div>
