@@ -405,7 +405,7 @@ test("who packs an order has the counter's bar over it, and no cart anywhere", a
   await page.getByText("Not all of it found").first().click();
   expect(await shelf.isVisible()).toBe(true);
   await page.goto(shop.url + order);
-  await page.getByRole("heading", { name: "Steps of this order" }).waitFor();
+  await page.getByRole("heading", { name: "History" }).waitFor();
   const bar = page.getByRole("banner");
   expect((await boxOf(bar)).height).toBeLessThanOrEqual(60);
   await bar.getByRole("link", { name: "Orders" }).waitFor();

@@ -56,7 +56,7 @@ export default function Admin() {
       <div className="today">
         <p className="first-ways">
           <Link to={sellPath} className="button">
-            <TabIcon name="money" />
+            <PlaceIcon to={sellPath} />
             {words.places.sell.name}
           </Link>
           <Link to={counterPath} className="button button-plain">

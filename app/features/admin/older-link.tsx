@@ -24,7 +24,7 @@ export function OlderLink({ action, filter = {}, before, isFirst }: OlderLinkPro
       )}
       {before === null ? null : (
         <Link to={`${action}?${query(before)}`} rel="next" className="button button-plain">
-          {words.next}
+          {words.older}
         </Link>
       )}
     </nav>

@@ -89,6 +89,7 @@ export const words: Same<typeof english> = {
   newest: "सबसे नए",
   previous: "पिछला",
   next: "अगला",
+  older: "और पुराने",
   goBack: "वापस जाएँ",
   save: "सेव करें",
   saved: "सेव हो गया",

@@ -106,6 +106,7 @@ export const words = {
   newest: "Newest",
   previous: "Previous",
   next: "Next",
+  older: "Older",
   goBack: "Go Back",
   save: "Save",
   saved: "Saved",

@@ -116,6 +116,8 @@ export const cashColumns = (): Column[] => [
   { name: words.withRiders, of: (day) => -day.withRiderPaise },
 ];
 
+export const khataGiven = ({ khataGivenPaise }: Day): Paise => khataGivenPaise;
+
 export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Day): Paise {
   return khataCashPaise + khataUpiPaise + khataOnlinePaise;
 }
@@ -131,7 +133,7 @@ export const bankColumns = (): Column[] => [
 ];
 
 export const khataDayColumns = (): Column[] => [
-  { name: words.khataGiven, of: (day) => day.khataGivenPaise },
+  { name: words.khataGiven, of: khataGiven },
   { name: words.khataGot, of: khataGot },
   { name: words.khataCorrected, of: (day) => day.khataCorrectedPaise },
   { name: words.roundOff, of: (day) => day.roundOffPaise },

@@ -1,5 +1,5 @@
 // Who owes most stands first. What is owed by its age is found at three places of each book, however long it is.
-import { and, desc, eq, gt, lt, or, sql, sum } from "drizzle-orm";
+import { and, count, desc, eq, gt, lt, or, sql, sum } from "drizzle-orm";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { users } from "#db/schema/users.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -65,6 +65,18 @@ export async function listKhatas(
     owedPaise: owing?.paise ?? 0,
     before: last ? `${last.balancePaise}-${last.id}` : null,
   };
+}
+
+/** Of those that owe more than they may, no more than `most`. */
+export async function countOverLimit({ db, read }: RequestContext, most: number) {
+  const { id, balancePaise, limitPaise } = khataAccounts;
+  const over = db
+    .select({ id })
+    .from(khataAccounts)
+    .where(and(gt(balancePaise, 0), gt(balancePaise, limitPaise)))
+    .limit(most);
+  const [found] = await read(db.select({ count: count() }).from(over.as("over")));
+  return found?.count ?? 0;
 }
 
 /** There are hundreds of khatas at most: each is looked at. */

@@ -48,6 +48,15 @@ test("the owner's page of them is one trip, whoever asks included", async () => 
   expect(take().roundTrips).toBe(1);
 });
 
+test("the list says how many owe more than they may", async () => {
+  await shop.bindings.DB.prepare(
+    "UPDATE khata_accounts SET limit_paise = 100 WHERE balance_paise IN (100, 200, 300)",
+  ).run();
+  const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
+  const asked = await shop.ask("/admin/khata", { cookies: { session } });
+  expect((await khataPage(asked)).overLimit).toBe(2);
+});
+
 test("a khata is found by a part of its name or phone, in any letters", async () => {
   const { context } = await shop.ask("/admin/khata");
   const found = async (text: string) =>

@@ -10,6 +10,7 @@ import { cashReference } from "./progress/newest-step.ts";
 import { Payment, methodOf } from "./invoice-payment.tsx";
 import { words } from "./invoice/words.ts";
 import type { Order } from "./order.ts";
+import { PackersWish } from "./wishes.tsx";
 
 type InvoiceProps = {
   order: Order;
@@ -40,6 +41,7 @@ export function Invoice({
   const onPaper = isForStaff && !isPrintView ? "hidden print:block" : "";
   return (
     <section className="panel @container wrap-anywhere print:[container-type:normal] print:border-0 print:p-0">
+      {isForStaff && !isPrintView ? <PackersWish order={order} /> : null}
       <div className="flex flex-col print:block">
         <p className="mb-3 hidden text-xl font-bold print:block" role="heading" aria-level={1}>
           <Said text={words.titles[regime]} />

@@ -2,11 +2,11 @@ import { counterPath, ordersPath } from "#app/addresses/side-paths.ts";
 import { type Named, cardTitle } from "#app/values/card-title.ts";
 import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
-import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { type Pack, formatPack } from "#app/values/quantity.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { PaperLink } from "./order-head.tsx";
 import { type Order, standingLines } from "./order.ts";
+import { PackersWish } from "./wishes.tsx";
 import { words } from "./words.ts";
 
 /** The way back and the paper in one line, the order's name and its time in the next. */
@@ -35,13 +35,14 @@ const named = (goods: Named & Pack) => `${cardTitle(goods)}, ${formatPack(goods)
 
 /** Whom to call and where to go, of a sale over the counter at most whom; who sees no sums of it reads here what is in the bag. */
 export function StaffOrder({ order }: { order: Order }) {
-  const { customerName, customerPhone, street, city, postalCode, note, channel } = order;
-  const isToPack = order.packedAt === null && order.cancelledAt === null;
+  const { customerName, customerPhone, street, note, channel } = order;
   const isSold = channel === "counter";
   if (isSold && !customerPhone && !order.hidesCustomer) return null;
   return (
     <section className="panel py-2 print:hidden" aria-label={words.customer}>
-      {customerPhone ? (
+      {street ? (
+        <Door order={order} />
+      ) : customerPhone ? (
         <p className="flex flex-wrap items-center justify-between gap-x-3">
           <b>{customerName}</b>
           <a href={`tel:+91${customerPhone}`} className="link inline-block min-h-11 content-center">
@@ -49,30 +50,39 @@ export function StaffOrder({ order }: { order: Order }) {
           </a>
         </p>
       ) : null}
-      {street ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <p className="min-w-0 flex-[1_1_10rem] wrap-anywhere">
-            {street}, {city} {postalCode}
-            <AtTheDoor {...order} />
-          </p>
-          <a
-            href={mapLink({ street, city, postalCode })}
-            className="link inline-block min-h-11 content-center"
-          >
-            {words.map}
-          </a>
-        </div>
-      ) : null}
       {note ? (
         <p className="mb-2 rounded-md bg-sand px-2 py-1 font-semibold wrap-anywhere">
           {words.note(note)}
         </p>
       ) : null}
-      {isToPack ? (
-        <p className="mb-2">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
-      ) : null}
       {order.hidesCustomer ? <InTheBag order={order} /> : null}
     </section>
+  );
+}
+
+const reach = "button button-plain min-w-0 flex-[1_1_7rem] px-2";
+
+/** Whose it is and where, and below it how to get there: by phone or by the map. */
+function Door({ order }: { order: Order }) {
+  const { customerName, customerPhone, street, city, postalCode } = order;
+  return (
+    <>
+      <p className="font-bold">{customerName}</p>
+      <p className="wrap-anywhere">
+        {street}, {city} {postalCode}
+        <AtTheDoor {...order} />
+      </p>
+      <p className="my-2 flex flex-wrap gap-2">
+        {customerPhone ? (
+          <a href={`tel:+91${customerPhone}`} className={reach}>
+            <span aria-hidden="true">☎</span> {customerPhone}
+          </a>
+        ) : null}
+        <a href={mapLink({ street, city, postalCode })} className={reach}>
+          {words.map}
+        </a>
+      </p>
+    </>
   );
 }
 
@@ -81,6 +91,7 @@ function InTheBag({ order }: { order: Order }) {
   return (
     <>
       <h2>{words.items}</h2>
+      <PackersWish order={order} />
       <ul>
         {order.lines.map((line) => {
           const change = packed?.find(({ financialId }) => financialId === line.financialId);

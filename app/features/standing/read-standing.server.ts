@@ -1,5 +1,16 @@
 // Standing orders with their lines, and what became of their last days.
-import { type SQL, and, asc, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm";
+import {
+  type SQL,
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  sql,
+} from "drizzle-orm";
 import { orders as ordered } from "#db/schema/orders.ts";
 import { standingDays, standingHour, standingLines, standingOrders } from "#db/schema/standing.ts";
 import { loggedBatch } from "#app/features/audit/logged-batch.server.ts";
@@ -49,6 +60,18 @@ export async function readStanding({ db, now }: RequestContext, which: SQL): Pro
 
 export function listStanding(context: RequestContext, userId: string): Promise<Standing[]> {
   return readStanding(context, eq(standingOrders.userId, userId));
+}
+
+/** Whose orders come again by themselves. */
+export async function countStandingCustomers({ db, read }: RequestContext): Promise<number> {
+  const { userId, isActive } = standingOrders;
+  const [found] = await read(
+    db
+      .select({ customers: countDistinct(userId) })
+      .from(standingOrders)
+      .where(eq(isActive, true)),
+  );
+  return found?.customers ?? 0;
 }
 
 /** When tomorrow's orders are placed, in minutes of the Indian day. */

@@ -74,7 +74,7 @@ export default function Counter() {
           <Group key={group.step} {...group} now={now} />
         ))}
       </div>
-      <Unpaid orders={unpaid} undo={left === "unpaid" ? undo : null} />
+      <Unpaid orders={unpaid} undo={left === "unpaid" ? undo : null} now={now} />
       {low > 0 ? (
         <p>
           <Link to={lowStockPath} className="link inline-flex min-h-11 items-center">

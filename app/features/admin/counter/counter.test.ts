@@ -139,13 +139,25 @@ test("an order without a window says how long it waits, and that it is late", as
   ];
   const shown = await page();
   expect(shown).toMatch(new RegExp(`${shortOf(early)} 3 h`));
-  expect(shown).toMatch(new RegExp(`${shortOf(late)} Late .*? Ordered \\w{3} .*? 2 items`));
+  expect(shown).toMatch(new RegExp(`${shortOf(late)} Late · 36 h .*? 2 items`));
 });
 
 test("an order that is late at the counter is late on its own page", async () => {
   const [early, late] = [await addOrder(), await addOrder({ at: Date.now() - 36 * 3_600_000 })];
-  expect(await html(`/order/${late}`)).toContain('data-stand="bad">Late<');
+  expect(await html(`/order/${late}`)).toContain('data-stand="bad">Late · 36 h<');
   expect(await html(`/order/${early}`)).not.toContain('data-stand="bad"');
+});
+
+test("what goes back of a paid order stands in figures, between what was paid and what is left", async () => {
+  const id = await addOrder();
+  for (const step of ["accept", "pack", "dispatch", "deliver-cash"] as const) await press(step, id);
+  await shop.bindings.DB.prepare(
+    "UPDATE orders SET charged_paise = charged_paise + 5000, given_back_paise = 5000 WHERE id = ?",
+  )
+    .bind(id)
+    .run();
+  const shown = (await html(`/order/${id}`)).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  expect(shown).toContain("Paid ₹450.00 To hand back -₹50.00 Left ₹400.00");
 });
 
 test("an order without a window is late once its day is over, and one of the evening at mid-morning", () => {

@@ -1,5 +1,10 @@
+import { lateWord } from "#app/features/orders/counter/counter-steps.ts";
 import { Stand } from "#app/ui/stand.tsx";
-import { words } from "#app/features/orders/counter/words.ts";
 
-/** Of an order whose time is over. */
-export const Late = () => <Stand stand="bad" word={words.late} />;
+type LateProps = { order: Parameters<typeof lateWord>[0]; now: number };
+
+/** Of an order whose time is over, since when. */
+export function Late({ order, now }: LateProps) {
+  const word = lateWord(order, now);
+  return word === null ? null : <Stand stand="bad" word={word} />;
+}

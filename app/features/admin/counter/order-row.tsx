@@ -21,8 +21,6 @@ import { words as steps } from "#app/features/orders/progress/words.ts";
 import { words as run } from "#app/features/orders/run/words.ts";
 import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { formatWeekday } from "#app/values/dates.ts";
-import { clockTime, minuteOfDay } from "#app/values/indian-days.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { Late } from "./late.tsx";
 import { words as papers } from "./papers/words.ts";
@@ -48,7 +46,11 @@ export function OrderRow({ order, step, now }: RowProps) {
         <h3 id={short}>
           <Link to={orderFromPath(id, counterPath)}>{short}</Link>
         </h3>
-        {isLate(order, now) ? <Late /> : <span className="waited">{waited}</span>}
+        {isLate(order, now) ? (
+          <Late {...{ order, now }} />
+        ) : (
+          <span className="waited">{waited}</span>
+        )}
         <span className="money">
           <b>{formatPaise(order.payablePaise)}</b>{" "}
           {order.hidesCustomer ? null : isDue(order) ? words.toCollect : settledWord(order)}
@@ -56,12 +58,12 @@ export function OrderRow({ order, step, now }: RowProps) {
       </div>
       <p className="who">
         {customerName}
-        <span>
-          {" · "}
+        <span> · {words.items(order.lineCount)}</span>
+        {order.customerPhone ? <span className="phone"> · {order.customerPhone}</span> : null}
+        <span className="where">
           {areaOf(order)}
           {order.landmark ? ` · ${order.landmark}` : null}
         </span>
-        {order.customerPhone ? <span className="phone"> · {order.customerPhone}</span> : null}
       </p>
       <Alerts of={order} />
       <When order={order} now={now} />
@@ -69,7 +71,6 @@ export function OrderRow({ order, step, now }: RowProps) {
       {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
       <div className="what">
         {isAtDoor ? null : <Call order={order} />}
-        <p>{words.items(order.lineCount)}</p>
         {isAway ? <b>{run.with(order.riderName ?? "")}</b> : null}
         {isAtDoor || isAway || (step === "deliver" && order.hidesCustomer) ? null : (
           <StepForm order={order} step={step} />
@@ -84,16 +85,15 @@ export function OrderRow({ order, step, now }: RowProps) {
   );
 }
 
-/** What was promised; of what is late without a promise since when it is waited for. */
+/** What was promised. */
 function When({ order, now }: Omit<RowProps, "step">) {
-  const { slotFrom, slotTo, createdAt } = order;
-  const late = isLate(order, now);
-  const look = `when ${late ? "text-stone" : ""}`;
-  if (slotFrom !== null && slotTo !== null)
-    return <p className={look}>{windowLabel({ fromAt: slotFrom, toAt: slotTo }, now)}</p>;
-  if (!late) return null;
-  const time = clockTime(minuteOfDay(createdAt));
-  return <p className={look}>{words.ordered(formatWeekday(createdAt), time)}</p>;
+  const { slotFrom, slotTo } = order;
+  if (slotFrom === null || slotTo === null) return null;
+  return (
+    <p className={`when ${isLate(order, now) ? "text-stone" : ""}`}>
+      {windowLabel({ fromAt: slotFrom, toAt: slotTo }, now)}
+    </p>
+  );
 }
 
 function Call({ order: { short, customerPhone } }: { order: CounterOrder }) {

@@ -1,16 +1,17 @@
 import { Form, Link, useNavigation } from "@remix-run/react";
 import { orderStepPath } from "#app/addresses/paths.ts";
 import { counterPath, orderFromPath, ordersPath } from "#app/addresses/side-paths.ts";
-import { areaOf } from "#app/features/orders/counter/counter-steps.ts";
+import { areaOf, waitedText } from "#app/features/orders/counter/counter-steps.ts";
 import type { StepDone } from "#app/features/orders/counter/list-counter.server.ts";
 import type { UnpaidOrder } from "#app/features/orders/counter/list-unpaid.server.ts";
-import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { UndoRow } from "./undo-row.tsx";
 import { words } from "./words.ts";
 
+type UnpaidProps = { orders: UnpaidOrder[]; undo: StepDone | null; now: number };
+
 /** What was handed over without its money, until that comes; and the way back where it just came. */
-export function Unpaid({ orders, undo }: { orders: UnpaidOrder[]; undo: StepDone | null }) {
+export function Unpaid({ orders, undo, now }: UnpaidProps) {
   if (orders.length === 0 && !undo) return null;
   return (
     <section id="unpaid" aria-labelledby="unpaid-head">
@@ -26,14 +27,14 @@ export function Unpaid({ orders, undo }: { orders: UnpaidOrder[]; undo: StepDone
       {undo ? <UndoRow done={undo} /> : null}
       <ul>
         {orders.map((order) => (
-          <UnpaidRow key={order.id} order={order} />
+          <UnpaidRow key={order.id} {...{ order, now }} />
         ))}
       </ul>
     </section>
   );
 }
 
-function UnpaidRow({ order }: { order: UnpaidOrder }) {
+function UnpaidRow({ order, now }: { order: UnpaidOrder; now: number }) {
   const { id, short, customerName, deliveredAt, payablePaise } = order;
   return (
     <li className="owed">
@@ -41,17 +42,14 @@ function UnpaidRow({ order }: { order: UnpaidOrder }) {
         <h3>
           <Link to={orderFromPath(id, counterPath)}>{short}</Link>
         </h3>
-        <span className="waited">{formatMoment(deliveredAt ?? 0)}</span>
+        <span className="waited">{waitedText(now - (deliveredAt ?? now))}</span>
         <span className="money">
           <b>{formatPaise(payablePaise)}</b> {words.toCollect}
         </span>
       </div>
       <p className="who">
         {customerName}
-        <span>
-          {" · "}
-          {areaOf(order)}
-        </span>
+        <span className="where">{areaOf(order)}</span>
       </p>
       <MoneyForm order={order} />
     </li>
@@ -75,7 +73,7 @@ function MoneyForm({ order: { id, canOwe } }: { order: UnpaidOrder }) {
           key={step}
           type="submit"
           formAction={orderStepPath(id, step)}
-          className="button button-plain"
+          className="button"
           disabled={formAction === orderStepPath(id, step)}
         >
           {label}

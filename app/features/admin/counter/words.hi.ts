@@ -15,7 +15,6 @@ export const words: Same<typeof english> = {
   khata: "खाता",
   withoutMoney: "पैसे बाकी",
   items: (count) => `${count} सामान`,
-  ordered: (day, time) => `ऑर्डर: ${day}, ${time}`,
   deliveredPaidBy: "पहुँच गया, भुगतान:",
   callAbout: (order) => `${order} के लिए फ़ोन करें`,
   short: "कुछ कम है",

@@ -16,8 +16,6 @@ export const words = {
   khata: "Khata",
   withoutMoney: "unpaid",
   items: (count: number) => counted("en", count, { one: "1 item", other: `${count} items` }),
-  /** Of a late order to which no time was promised. */
-  ordered: (day: string, time: string) => `Ordered ${day}, ${time}`,
   deliveredPaidBy: "Delivered, paid by:",
   callAbout: (order: string) => `Call about ${order}`,
   short: "Some missing",

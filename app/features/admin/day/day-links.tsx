@@ -5,10 +5,17 @@ import { words } from "./words.ts";
 
 type DayLinksProps = { day: string; today: string; uncounted: string[] };
 
-/** One day, with the days of the week before it that wait to be counted, the ways to the day before and after it, which today has not, and to its month. */
+export function ToMonth({ day }: { day: string }) {
+  return (
+    <Link to={monthPath(day.slice(0, 7))} className="link inline-flex min-h-11 items-center">
+      {words.wholeMonth}
+    </Link>
+  );
+}
+
+/** One day, with the days of the week before it that wait to be counted, and in one row the ways to any other day. */
 export function DayLinks({ day, today, uncounted }: DayLinksProps) {
   const dateOf = (one: string) => formatDate(Date.parse(one));
-  const link = "link inline-flex min-h-11 items-center";
   return (
     <>
       {uncounted.map((one) => (
@@ -17,20 +24,9 @@ export function DayLinks({ day, today, uncounted }: DayLinksProps) {
         </Link>
       ))}
       <div className="day-nav">
-        <p className="flex flex-wrap items-center gap-x-4">
-          <Link to={dayPath(laterDay(day, -1))} className={link}>
-            <span className="sr-only">{words.dayBefore} </span>‹ {dateOf(laterDay(day, -1))}
-          </Link>
-          {day < today ? (
-            <Link to={dayPath(laterDay(day, 1))} className={link}>
-              <span className="sr-only">{words.dayAfter} </span>
-              {dateOf(laterDay(day, 1))} ›
-            </Link>
-          ) : null}
-          <Link to={monthPath(day.slice(0, 7))} className={link}>
-            {words.wholeMonth}
-          </Link>
-        </p>
+        <Link to={dayPath(laterDay(day, -1))} className="button button-plain px-4">
+          <span aria-hidden="true">‹</span> <span className="sr-only">{words.dayBefore}</span>
+        </Link>
         <Form method="get" action={dayBookPath} className="find">
           <div>
             <input
@@ -46,6 +42,11 @@ export function DayLinks({ day, today, uncounted }: DayLinksProps) {
             {words.show}
           </button>
         </Form>
+        {day < today ? (
+          <Link to={dayPath(laterDay(day, 1))} className="button button-plain px-4">
+            <span className="sr-only">{words.dayAfter}</span> <span aria-hidden="true">›</span>
+          </Link>
+        ) : null}
       </div>
       <h2 className="mb-2">{day === today ? words.onToday(dateOf(day)) : dateOf(day)}</h2>
     </>

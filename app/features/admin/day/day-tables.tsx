@@ -12,7 +12,8 @@ import {
   khataDayColumns,
   shownPaise,
 } from "#app/features/books/day.ts";
-import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
+import type { DayBook } from "#app/features/books/day-book.server.ts";
+import { formatDate, formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
@@ -21,10 +22,16 @@ import { words } from "./words.ts";
 /** A sum stands below its name where both are too wide. */
 const row = "flex flex-wrap items-center justify-between gap-x-2";
 
-type DaySumsProps = { day: Day; countedBy: string; closedBy: string };
+type DaySumsProps = {
+  day: Day;
+  countedBy: string;
+  closedBy: string;
+  /** What was counted before it and is not written as what it began with. */
+  last: DayBook["lastCount"];
+};
 
 /** First what the drawer should hold and how that comes about, then every other sum. */
-export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
+export function DaySums({ day, countedBy, closedBy, last }: DaySumsProps) {
   const { countedPaise, closedAt, delivered, deliveredPaise } = day;
   const difference = countedPaise === null ? 0 : countedPaise - cashExpected(day);
   return (
@@ -43,12 +50,24 @@ export function DaySums({ day, countedBy, closedBy }: DaySumsProps) {
           {closedAt === null ? null : words.closedAt(formatMoment(closedAt), closedBy)}
         </p>
       )}
-      <Sums rows={rowsOf(cashColumns(), day)} />
+      <Sums rows={drawerRows(day)} />
+      {last ? (
+        <p className="text-sm text-stone">
+          {words.notCountedIn(formatPaise(last.paise), formatDate(Date.parse(last.day)))}
+        </p>
+      ) : null}
       <Sums title={words.notInDrawer} rows={rowsOf(bankColumns(), day)} />
       <Sums
         title={words.ordersAndKhata}
         rows={[
-          { name: words.deliveredOrders(delivered), paise: deliveredPaise, isGoods: true },
+          ...(delivered === 0 && deliveredPaise === 0
+            ? []
+            : [
+                {
+                  ...{ name: words.deliveredOrders(delivered), paise: deliveredPaise },
+                  isGoods: true as const,
+                },
+              ]),
           ...rowsOf(khataDayColumns(), day),
         ]}
       />
@@ -70,6 +89,12 @@ const rowsOf = (columns: ReturnType<typeof cashColumns>, day: Day): SumRow[] =>
   columns
     .map((column) => ({ name: column.name, paise: shownPaise(column, column.of(day)) }))
     .filter(({ paise }) => paise !== 0);
+
+/** What the day began with too where that is nothing. */
+function drawerRows(day: Day): SumRow[] {
+  const [float, ...others] = cashColumns();
+  return float ? [{ name: float.name, paise: float.of(day) }, ...rowsOf(others, day)] : [];
+}
 
 function Sums({ title, rows }: { title?: string; rows: SumRow[] }) {
   if (rows.length === 0) return null;

@@ -26,7 +26,7 @@ import { type AskedToClose, answerClose, openAgain, openToday } from "./answer-c
 import { answerDrawer, drawerCommandOf } from "./answer-drawer.server.ts";
 import { AskToClose, CloseForm, OpenAgain } from "./close-form.tsx";
 import { CountNotes, DrawerForm } from "./drawer-forms.tsx";
-import { DayLinks } from "./day-links.tsx";
+import { DayLinks, ToMonth } from "./day-links.tsx";
 import { DayEntries, DaySums } from "./day-tables.tsx";
 import { words } from "./words.ts";
 
@@ -110,12 +110,17 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
   const isOpenToday = day.closedAt === null && day.day === today;
   const isToCount = day.closedAt === null && day.day <= today;
   return (
-    <AdminPage title={words.dayBook}>
+    <AdminPage title={words.dayBook} beside={<ToMonth day={day.day} />}>
       <DayLinks day={day.day} today={today} uncounted={loaded.uncounted} />
       {failure?.errors.form ? <Alert>{failure.errors.form}</Alert> : null}
       <div className="day-book">
         <div>
-          <DaySums day={day} countedBy={loaded.countedBy} closedBy={loaded.closedBy} />
+          <DaySums
+            day={day}
+            countedBy={loaded.countedBy}
+            closedBy={loaded.closedBy}
+            last={isOpenToday && day.floatPaise === 0 ? loaded.lastCount : null}
+          />
           {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
         </div>
         <div className="day-forms empty:hidden">

@@ -18,7 +18,7 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatWeekday, indianDay, laterDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words as shop } from "#app/values/words.ts";
-import { Difference, SumsOfMonth } from "./sums-of-month.tsx";
+import { Difference, SumsOfMonth, sumOfDays } from "./sums-of-month.tsx";
 import { words } from "./month.words.ts";
 
 export const meta = () => [
@@ -90,6 +90,7 @@ function MonthOf({ days, today }: { days: Day[]; today: string }) {
             isOver={day.day < today}
           />
         ))}
+        <TotalRow {...{ days, columns }} />
       </Sheet>
     </>
   );
@@ -124,6 +125,26 @@ function DayRow({ day, columns, isToCount, isOver }: DayRowProps) {
       ) : (
         <Difference as="td" paise={differenceAtClose(day)} without={withoutDifference(day)} />
       )}
+    </tr>
+  );
+}
+
+/** What the days above it come to. */
+function TotalRow({ days, columns }: { days: Day[]; columns: Columns }) {
+  const differences = days.flatMap((day) => differenceAtClose(day) ?? []);
+  return (
+    <tr className="font-semibold">
+      <th scope="row" className="h-11">
+        {words.total}
+      </th>
+      {columns.map((column) => (
+        <Amount key={column.name} paise={shownPaise(column, sumOfDays(days, column.of))} />
+      ))}
+      <Amount paise={sumOfDays(days, ({ countedPaise }) => countedPaise ?? 0)} />
+      <Difference
+        as="td"
+        paise={differences.length > 0 ? sumOfDays(differences, (paise) => paise) : null}
+      />
     </tr>
   );
 }

@@ -19,6 +19,11 @@ export const words: Same<typeof english> = {
   sold: "इस महीने की बिक्री",
   notClosed: "अभी बंद नहीं",
   all: "पूरा महीना",
+  fromSales: "बिक्री से मिले पैसे",
+  stillDue: "अभी बाकी, पहले मिले घटाकर",
+  paidAhead: "पहले मिले, अभी बाकी घटाकर",
+  cameIn: "कुल मिले",
+  total: "कुल",
   inDrawer: "गल्ले में",
   onClosed: (days) => closedDays(days),
   differedOn: ({ short, over, days }) => {

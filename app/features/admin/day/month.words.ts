@@ -15,6 +15,11 @@ export const words = {
   sold: "Sold in this month",
   notClosed: "Not closed",
   all: "The whole month",
+  fromSales: "From sales to money",
+  stillDue: "Still due, less paid in advance",
+  paidAhead: "Paid in advance, less still due",
+  cameIn: "Came in",
+  total: "Total",
   inDrawer: "In the drawer",
   /** Above what was counted. */
   onClosed: (days: number) =>

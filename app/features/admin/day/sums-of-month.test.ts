@@ -35,23 +35,42 @@ test("what the drawer should hold is the sum of what stands above it, and what w
   ];
   const { sums, differed } = said(days);
   expect(sums).toEqual([
+    "Paid in advance, less still due ₹710.00",
+    "Khata got ₹70.00",
+    "Came in ₹780.00",
     "Float ₹100.00",
     "Cash for orders ₹710.00",
     "Khata paid in cash ₹70.00",
     "Paid out -₹40.00",
     "Cash expected ₹840.00",
-    "Cash expected ₹830.00",
     "Counted ₹827.00",
     "Difference -₹3.00",
-    "Khata got ₹70.00",
   ]);
   expect(differed).toBe("Short on 1, over on 1 of 2 days.");
+});
+
+test("what was sold becomes what came in by what stands between them", () => {
+  const { sums } = said([
+    {
+      ...{ ...nothing, deliveredPaise: 100_000, cashPaise: 30_000, onlinePaise: 40_000 },
+      ...{ refundPaise: 5000, khataGivenPaise: 20_000, khataUpiPaise: 8000 },
+    },
+  ]);
+  expect(sums.slice(0, 4)).toEqual([
+    "Khata given -₹200.00",
+    "Still due, less paid in advance -₹150.00",
+    "Khata got ₹80.00",
+    "Came in ₹730.00",
+  ]);
 });
 
 test("a month of cash alone has no heading without sums, and days without a difference are said so", () => {
   const day = closed({ cashPaise: 100 }, 0);
   expect(said([day])).toMatchObject({
-    ...{ headings: ["In the drawer"], differed: "As expected on the one closed day." },
+    ...{
+      headings: ["From sales to money", "In the drawer"],
+      differed: "As expected on the one closed day.",
+    },
   });
   expect(said([day, day]).differed).toBe("As expected on all 2 closed days.");
 });

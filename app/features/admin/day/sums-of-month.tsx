@@ -5,6 +5,8 @@ import {
   cashExpected,
   differenceAtClose,
   khataDayColumns,
+  khataGiven,
+  khataGot,
   shownPaise,
 } from "#app/features/books/day.ts";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -15,24 +17,26 @@ import { words } from "./month.words.ts";
 
 type Columns = ReturnType<typeof bankColumns>;
 
-const sumOf = (days: Day[], of: (day: Day) => Paise) => days.reduce((sum, day) => sum + of(day), 0);
+export const sumOfDays = <T,>(days: T[], of: (day: T) => Paise): Paise =>
+  days.reduce((sum, day) => sum + of(day), 0);
 
-/** What was delivered large, then the groups of the day book, those that have something. */
+/** What was delivered large, what of it came in, then the groups of the day book, those that have something. */
 export function SumsOfMonth({ days }: { days: Day[] }) {
   const groups = [
     { title: dayWords.notInDrawer, columns: bankColumns() },
-    { title: dayWords.ordersAndKhata, columns: khataDayColumns() },
+    { title: dayWords.ordersAndKhata, columns: otherColumns() },
   ];
   return (
     <section aria-label={words.all} className="panel mb-4">
       <p>{words.sold}</p>
       <p className="mb-3 flex flex-wrap items-baseline gap-x-2">
         <strong className="money text-[min(1.625rem,8vw)]">
-          {formatPaise(sumOf(days, (day) => day.deliveredPaise))}
+          {formatPaise(sumOfDays(days, (day) => day.deliveredPaise))}
         </strong>
-        <span>{shared.ordersDelivered(sumOf(days, (day) => day.delivered))}</span>
+        <span>{shared.ordersDelivered(sumOfDays(days, (day) => day.delivered))}</span>
       </p>
-      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+        <CameIn days={days} />
         <OfDrawer days={days} />
         {groups
           .filter(({ columns }) => rowsOf(days, columns).length > 0)
@@ -49,28 +53,55 @@ export function SumsOfMonth({ days }: { days: Day[] }) {
   );
 }
 
+/** Of the khata what stands in no bridge from sales to money. */
+const otherColumns = () =>
+  khataDayColumns().filter(({ of }) => of !== khataGiven && of !== khataGot);
+
+/** How what was sold becomes what came in: less what went on the khata, and what was delivered and paid at another time. */
+function CameIn({ days }: { days: Day[] }) {
+  const [given, got] = [sumOfDays(days, khataGiven), sumOfDays(days, khataGot)];
+  const forOrders = sumOfDays(
+    days,
+    ({ cashPaise, upiPaise, onlinePaise, refundPaise }) =>
+      cashPaise + upiPaise + onlinePaise - refundPaise,
+  );
+  const stillDue = sumOfDays(days, (day) => day.deliveredPaise) - given - forOrders;
+  const rows = [
+    { name: books.khataGiven, paise: -given },
+    { name: stillDue > 0 ? words.stillDue : words.paidAhead, paise: -stillDue },
+    { name: books.khataGot, paise: got },
+  ].filter(({ paise }) => paise !== 0);
+  return (
+    <div>
+      <h2 className="text-base">{words.fromSales}</h2>
+      <dl className="month-sums">
+        {rows.map((row) => (
+          <SumOfMonth key={row.name} {...row} />
+        ))}
+        <SumOfMonth name={words.cameIn} paise={forOrders + got} />
+      </dl>
+    </div>
+  );
+}
+
 /** What the drawer should have held, what was counted in it, and on how many days that differed. */
 function OfDrawer({ days }: { days: Day[] }) {
   const closed = days.filter((day) => differenceAtClose(day) !== null);
   const differences = closed.map((day) => differenceAtClose(day) ?? 0);
   const short = differences.filter((paise) => paise < 0).length;
   const over = differences.filter((paise) => paise > 0).length;
-  const counted = sumOf(closed, (day) => day.countedPaise ?? 0);
-  const isPart = closed.length < days.length;
+  const counted = sumOfDays(closed, (day) => day.countedPaise ?? 0);
   return (
     <div>
       <h2 className="text-base">{words.inDrawer}</h2>
       <dl className="month-sums">
         <Rows days={days} columns={cashColumns()} />
-        <SumOfMonth name={books.cashExpected} paise={sumOf(days, cashExpected)} />
+        <SumOfMonth name={books.cashExpected} paise={sumOfDays(days, cashExpected)} />
       </dl>
       {closed.length > 0 ? (
         <>
           <h3 className="mt-3 text-sm font-semibold">{words.onClosed(closed.length)}</h3>
           <dl className="month-sums">
-            {isPart ? (
-              <SumOfMonth name={books.cashExpected} paise={sumOf(closed, cashExpected)} />
-            ) : null}
             <SumOfMonth name={words.counted} paise={counted} />
             <div>
               <dt>{words.difference}</dt>
@@ -90,7 +121,7 @@ function OfDrawer({ days }: { days: Day[] }) {
 
 const rowsOf = (days: Day[], columns: Columns) =>
   columns
-    .map((column) => ({ name: column.name, paise: shownPaise(column, sumOf(days, column.of)) }))
+    .map((column) => ({ name: column.name, paise: shownPaise(column, sumOfDays(days, column.of)) }))
     .filter(({ paise }) => paise !== 0);
 
 function Rows({ days, columns }: { days: Day[]; columns: Columns }) {

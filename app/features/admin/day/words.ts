@@ -9,6 +9,9 @@ export const words = {
   countedBy: (name: string) => `Counted by ${name}.`,
   closedAt: (moment: string, name: string) =>
     name ? `Closed ${moment} by ${name}.` : `Closed ${moment}.`,
+  /** Of a drawer in which nothing was written in the morning. */
+  notCountedIn: (amount: string, day: string) =>
+    `${amount} was counted on ${day}: write it into the drawer if it lies there.`,
   notInDrawer: "Not in the drawer",
   ordersAndKhata: "Orders and khata",
   deliveredOrders: (count: number) => `Delivered (${count})`,

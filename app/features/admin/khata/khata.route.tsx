@@ -125,7 +125,7 @@ function TheKhata({ failure }: { failure: FormFailure | undefined }) {
                 action={khataLinkPath(khata.holderId)}
                 label={words.statement}
                 busyLabel={uiWords.loading}
-                className="link min-h-11"
+                className="button button-plain"
               />
             ) : null}
           </div>

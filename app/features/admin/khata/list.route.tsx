@@ -11,7 +11,11 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { ageNames } from "#app/features/khata/ages.ts";
-import { type ListedKhata, listKhatas } from "#app/features/khata/list-khatas.server.ts";
+import {
+  type ListedKhata,
+  countOverLimit,
+  listKhatas,
+} from "#app/features/khata/list-khatas.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
 import { may } from "#app/values/roles.ts";
 import { formatDate } from "#app/values/dates.ts";
@@ -28,20 +32,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const before = searchParams.get("before");
   const text = (searchParams.get("query") ?? "").trim().slice(0, 200).toWellFormed();
-  const [{ role }, found] = await Promise.all([
+  const [{ role }, found, overLimit] = await Promise.all([
     requireRight(request, context, "till"),
     listKhatas(context, { before, text }),
+    countOverLimit(context, mostKhatas),
   ]);
-  return { ...found, text, isOwner: may(role, "admin"), isFirst: before === null };
+  return { ...found, overLimit, text, isOwner: may(role, "admin"), isFirst: before === null };
 }
+
+/** There are hundreds at most. */
+const mostKhatas = 1000;
 
 /** Who owes, since when. */
 export default function Khatas() {
-  const { khatas, owedPaise, before, text, isFirst, isOwner } = useLoaderData<typeof loader>();
+  const { khatas, before, text, isFirst, isOwner, ...sums } = useLoaderData<typeof loader>();
   const more = new URLSearchParams({ ...(text && { query: text }), before: before ?? "" });
   return (
     <AdminPage title={words.khata}>
-      {isOwner ? <Owed owedPaise={owedPaise} /> : null}
+      {isOwner ? <Owed {...sums} /> : null}
       <FindForm action={khataListPath} label={words.search} hint={words.searchHint} text={text} />
       {khatas.length > 0 ? (
         <KhataTable khatas={khatas} />
@@ -64,7 +72,7 @@ export default function Khatas() {
   );
 }
 
-function Owed({ owedPaise }: { owedPaise: number }) {
+function Owed({ owedPaise, overLimit }: { owedPaise: number; overLimit: number }) {
   return (
     <section
       className="panel mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
@@ -73,6 +81,9 @@ function Owed({ owedPaise }: { owedPaise: number }) {
       <div>
         <p>{words.owedInAll}</p>
         <p className="money text-[min(1.625rem,8vw)] font-bold">{formatPaise(owedPaise)}</p>
+        {overLimit > 0 ? (
+          <p className="text-sm font-semibold text-chilli">{words.manyOverLimit(overLimit)}</p>
+        ) : null}
       </div>
       <Link to={newKhataPath} className="button">
         {words.newKhata}

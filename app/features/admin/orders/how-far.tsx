@@ -1,5 +1,4 @@
 import { Late } from "#app/features/admin/counter/late.tsx";
-import { isLate } from "#app/features/orders/counter/counter-steps.ts";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
 import { isOver, isWaitingForPayment } from "#app/features/orders/order.ts";
 import { standOf } from "#app/features/orders/stand.ts";
@@ -12,7 +11,7 @@ export function HowFar({ order, now }: HowFarProps) {
   const isOpen = !isOver(order) && !isWaitingForPayment(order);
   return (
     <span className="ml-auto inline-flex flex-wrap justify-end gap-1">
-      {isOpen && isLate(order, now) ? <Late /> : null}
+      {isOpen ? <Late {...{ order, now }} /> : null}
       <Stand {...standOf(order, order.stockReturnedAt === null)} />
     </span>
   );

@@ -60,7 +60,7 @@ test("an order's line has its short name, what is to be paid, how far it is and 
     }),
   ]);
   expect(shown).toEqual([
-    "Fri 27 Nov 2 of 3 orders · ₹1,658.00",
+    "Fri 27 Nov 2 orders · ₹1,658.00 · without 1 not paid",
     expect.stringMatching(/^Meena K7F2\w* ₹829.00 10:45 · Pays at the door New$/),
     expect.stringMatching(/^Meena W4TT\w* ₹829.00 10:45 Waiting for the payment$/),
     expect.stringMatching(/^Meena M3QX\w* ₹829.00 10:45 · Paid Out for delivery$/),
@@ -79,8 +79,8 @@ test("an order whose time is over says that it is late, until it is handed over 
     order("T9YYAAAAAAAAAAAA", { createdAt: Date.parse("2026-11-26T18:00:00+05:30") }),
   ]);
   expect(shown.filter((line) => line.includes("Late"))).toEqual([
-    expect.stringMatching(/^Meena K7F2\w* .* Late New$/),
-    expect.stringMatching(/^Meena T9YY\w* .* Late New$/),
+    expect.stringMatching(/^Meena K7F2\w* .* Late · 0 min New$/),
+    expect.stringMatching(/^Meena T9YY\w* .* Late · 18 h New$/),
   ]);
 });
 

@@ -45,14 +45,18 @@ export function OrderDays({ orders, now, isFirst, isLast }: OrderDaysProps) {
   );
 }
 
-/** Without what was never paid, and what was given back: how many it adds, and of how many. */
+/** Without what was never paid, and what was cancelled: of those it says how many. */
 function cameTo(orders: ListedOrder[]): string {
-  const counted = orders.filter(
-    (order) => order.cancelledAt === null && !isWaitingForPayment(order),
-  );
+  const standing = orders.filter(({ cancelledAt }) => cancelledAt === null);
+  const counted = standing.filter((order) => !isWaitingForPayment(order));
   const sum = formatPaise(counted.reduce((paise, { payablePaise }) => paise + payablePaise, 0));
   return counted.length < orders.length
-    ? words.someOfDay(counted.length, orders.length, sum)
+    ? words.someOfDay({
+        orders: counted.length,
+        notPaid: standing.length - counted.length,
+        cancelled: orders.length - standing.length,
+        sum,
+      })
     : words.ofDay(orders.length, sum);
 }
 

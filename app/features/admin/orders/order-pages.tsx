@@ -18,9 +18,9 @@ export function OrderPages({ action, page, pages }: OrderPagesProps) {
       className="mt-6 flex flex-wrap items-center justify-center gap-3"
     >
       {page > 1 ? link(1, shared.newest) : null}
-      {page > 1 ? link(page - 1, shared.previous, "prev") : null}
+      {page > 1 ? link(page - 1, words.newer, "prev") : null}
       <span>{words.pageOf(page, pages)}</span>
-      {page < pages ? link(page + 1, shared.next, "next") : null}
+      {page < pages ? link(page + 1, shared.older, "next") : null}
       {page < pages ? link(pages, words.oldest) : null}
     </nav>
   );

@@ -48,7 +48,7 @@ function OrderRow({ order, now, back }: OrderRowProps) {
       <td data-label={words.columns.user} className="lead">
         <OrderedBy order={order} />
       </td>
-      <td data-label={words.columns.phone} className="under bare max-lg:ml-3 lg:text-xs">
+      <td data-label={words.columns.phone} className="late bare lg:text-xs">
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} className="link">
             {customerPhone}
@@ -63,10 +63,10 @@ function OrderRow({ order, now, back }: OrderRowProps) {
       </td>
       <PaidCell order={order} ordered={ordered} />
       <td data-label={words.columns.delivered} className="number parts bare">
+        <HowFar {...{ order, now }} />{" "}
         {isDelivered ? (
           <DateOf name={words.columns.delivered} at={deliveredAt} ordered={ordered} />
-        ) : null}{" "}
-        <HowFar {...{ order, now }} />
+        ) : null}
       </td>
     </tr>
   );

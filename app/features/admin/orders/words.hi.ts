@@ -10,6 +10,7 @@ export const words: Same<typeof english> = {
   all: "सब",
   filter: "फ़िल्टर करें",
   pageOf: (page, pages) => `पेज ${page}, कुल ${pages}`,
+  newer: "और नए",
   oldest: "सबसे पुराने",
   columns: {
     order: "ऑर्डर",
@@ -22,8 +23,14 @@ export const words: Same<typeof english> = {
   },
   ordered: "ऑर्डर",
   ofDay: (orders, sum) => `${orders} ऑर्डर · ${sum}`,
-  someOfDay: (some, all, sum) => `${all} में से ${some} ऑर्डर · ${sum}`,
-  asTable: "टेबल में",
+  someOfDay: ({ orders, notPaid, cancelled, sum }) => {
+    const apart = [
+      notPaid > 0 ? `${notPaid} बिना पेमेंट` : "",
+      cancelled > 0 ? `${cancelled} रद्द` : "",
+    ];
+    return `${orders} ऑर्डर · ${sum} · ${apart.filter(Boolean).join(", ")} छोड़कर`;
+  },
+  asTable: "एक लिस्ट में",
   byDay: "दिन के हिसाब से",
   counterSale: "काउंटर की बिक्री",
   paid: "पेमेंट हुआ",

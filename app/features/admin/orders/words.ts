@@ -9,6 +9,7 @@ export const words = {
   all: "All",
   filter: "Filter",
   pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  newer: "Newer",
   oldest: "Oldest",
   columns: {
     order: "Order",
@@ -23,10 +24,16 @@ export const words = {
   ordered: "Ordered",
   ofDay: (orders: number, sum: string) =>
     `${counted("en", orders, { one: "1 order", other: `${orders} orders` })} · ${sum}`,
-  /** Where some of them don't count. */
-  someOfDay: (some: number, all: number, sum: string) =>
-    `${some} of ${counted("en", all, { one: "1 order", other: `${all} orders` })} · ${sum}`,
-  asTable: "As a table",
+  /** Without those that don't count. */
+  someOfDay: (of: { orders: number; notPaid: number; cancelled: number; sum: string }) => {
+    const orders = counted("en", of.orders, { one: "1 order", other: `${of.orders} orders` });
+    const apart = [
+      of.notPaid > 0 ? `${of.notPaid} not paid` : "",
+      of.cancelled > 0 ? `${of.cancelled} cancelled` : "",
+    ];
+    return `${orders} · ${of.sum} · without ${apart.filter(Boolean).join(", ")}`;
+  },
+  asTable: "As one list",
   byDay: "Day by day",
   counterSale: "Counter sale",
   paid: "Paid",

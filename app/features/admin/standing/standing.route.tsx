@@ -9,6 +9,7 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { listClosures } from "#app/features/delivery/windows/closures.server.ts";
 import { listPacksFor } from "#app/features/standing/list-packs.server.ts";
 import {
+  countStandingCustomers,
   getStandingMinutes,
   saveStandingMinutes,
 } from "#app/features/standing/read-standing.server.ts";
@@ -30,13 +31,20 @@ export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const day = laterDay(indianDay(context.now), 1);
-  const [, minutes, wanted, closures] = await Promise.all([
+  const [, minutes, wanted, closures, customers] = await Promise.all([
     requireAdmin(request, context),
     getStandingMinutes(context),
     listPacksFor(context, day),
     listClosures(context),
+    countStandingCustomers(context),
   ]);
-  return { ...wanted, day, minutes, closure: closures.find((one) => one.day === day) ?? null };
+  return {
+    ...wanted,
+    customers,
+    day,
+    minutes,
+    closure: closures.find((one) => one.day === day) ?? null,
+  };
 }
 
 type Refusal = { message: string };
@@ -56,10 +64,13 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What tomorrow's standing orders take, and when they are placed. */
 export default function StandingHour() {
-  const { orders, packs, day, minutes, closure } = useLoaderData<typeof loader>();
+  const { orders, packs, customers, day, minutes, closure } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <AdminPage title={shared.places.standing.name}>
+      <p className="mb-4">
+        {words.about} {words.customers(customers)}
+      </p>
       <div className="halves">
         <section className="panel" aria-labelledby="tomorrow">
           <h2 id="tomorrow" className="mb-2">

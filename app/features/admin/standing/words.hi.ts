@@ -2,6 +2,8 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
+  about: "नियमित ऑर्डर हफ़्ते के चुने हुए दिनों पर अपने आप बनता है।",
+  customers: (count) => (count === 0 ? "अभी किसी ग्राहक का नहीं है।" : `अभी ${count} ग्राहकों का है।`),
   hour: "कल के ऑर्डर कितने बजे बनें",
   hourHint: "तब तक ग्राहक उन्हें बदल सकते हैं।",
   save: "सेव करें",

@@ -1,6 +1,14 @@
 import { counted } from "#app/values/language.ts";
 
 export const words = {
+  about: "A standing order comes again by itself on the days of the week its customer chose.",
+  customers: (count: number) =>
+    count === 0
+      ? "No customer has one yet."
+      : counted("en", count, {
+          one: "1 customer has one.",
+          other: `${count} customers have one.`,
+        }),
   hour: "Orders for tomorrow are placed at",
   hourHint: "Until then customers can change them.",
   save: "Save",

@@ -1,8 +1,8 @@
 // What asks for the owner beside what the frame counts on every page: each from an index that holds
 // little else, and counted no further than is shown.
-import { type SQL, and, asc, count, gt, isNotNull, isNull, lt, or } from "drizzle-orm";
-import { khataAccounts } from "#db/schema/khata.ts";
+import { type SQL, and, asc, count, isNotNull, isNull, lt, or } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
+import { countOverLimit } from "#app/features/khata/list-khatas.server.ts";
 import { soonLateBefore } from "#app/features/orders/counter/counter-steps.ts";
 import { listUnpaid } from "#app/features/orders/counter/list-unpaid.server.ts";
 import { ordersToGiveBack } from "#app/features/payments/refunds/needs-owner.server.ts";
@@ -40,7 +40,7 @@ export async function countNeeds(context: RequestContext): Promise<Needs> {
     open(isLate),
     open(and(isNotNull(orders.packedAt), isNull(orders.dispatchedAt))),
     listUnpaid(context),
-    read(db.select({ count: count() }).from(overLimitAccounts(context).as("over"))),
+    countOverLimit(context, most),
     read(db.select({ count: count() }).from(ordersToGiveBack(context).limit(most).as("back"))),
   ]);
   const counted = ([row]: { count: number }[]) => row?.count ?? 0;
@@ -48,16 +48,7 @@ export async function countNeeds(context: RequestContext): Promise<Needs> {
     late: counted(late),
     packed: counted(packed),
     unpaid: unpaid.length,
-    overLimit: counted(overLimit),
+    overLimit,
     toGiveBack: counted(owed),
   };
-}
-
-function overLimitAccounts({ db }: RequestContext) {
-  const { id, balancePaise, limitPaise } = khataAccounts;
-  return db
-    .select({ id })
-    .from(khataAccounts)
-    .where(and(gt(balancePaise, 0), gt(balancePaise, limitPaise)))
-    .limit(most);
 }

@@ -27,7 +27,7 @@ import {
 
 const drawn: Record<string, string> = {
   [counterPath]: "M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6",
-  [sellPath]: "M7 5h10M7 9h10M8 5c8 0 8 8 0 8l6 6",
+  [sellPath]: "M4 20h16v-4H4zM5 16l2-7h10l2 7M9 9V4h6v5M9.5 12.5h5",
   [ordersPath]: "M4 6h2M4 12h2M4 18h2M9 6h11M9 12h11M9 18h11",
   [standingHourPath]: "M4 11a8 8 0 0 1 14-5l2 2M20 4v4h-4M20 13a8 8 0 0 1-14 5l-2-2M4 20v-4h4",
   [complaintListPath]: "M4 5h16v11h-8l-5 4v-4H4zM12 8v3M12 12.5v1.5",

@@ -71,6 +71,12 @@ export function isLate({ slotTo, createdAt }: Pick<Order, "slotTo" | "createdAt"
   return slotTo === null ? createdAt < soonLateBefore(now) : slotTo < now;
 }
 
+/** Since the end of what was promised, or since it was ordered; null of what is in time. */
+export function lateWord(order: Pick<Order, "slotTo" | "createdAt">, now: number): string | null {
+  if (!isLate(order, now)) return null;
+  return words.late(waitedText(now - (order.slotTo ?? order.createdAt)));
+}
+
 /** "8 min", "3 h", "2 days". */
 export function waitedText(ms: number): string {
   const minutes = Math.max(0, Math.floor(ms / 60_000));

@@ -10,7 +10,7 @@ export const words: Same<typeof english> = {
   },
   paid: "पेमेंट हो गया",
   onKhata: "खाते में",
-  late: "देर",
+  late: (since) => `देर · ${since} से`,
   minutes: (count) => `${count} मिनट`,
   hours: (count) => `${count} घंटे`,
   days: (count) => `${count} दिन`,

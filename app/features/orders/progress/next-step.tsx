@@ -1,7 +1,6 @@
 import { orderStepPath } from "#app/addresses/paths.ts";
 import type { Collection } from "#app/features/orders/collect/collection.server.ts";
-import { isDue, isLate, nextStep } from "#app/features/orders/counter/counter-steps.ts";
-import { words as counter } from "#app/features/orders/counter/words.ts";
+import { isDue, lateWord, nextStep } from "#app/features/orders/counter/counter-steps.ts";
 import {
   type Order,
   isHere,
@@ -42,6 +41,7 @@ export function NextStep(props: NextStepProps) {
   const isOpen = !isOver(order) && !isWaitingForPayment(order);
   const isAtDoor = isOpen && nextStep(order) === "deliver" && isDue(order);
   const large = isAtDoor && !order.hidesCustomer ? "w-full text-xl" : "ml-auto";
+  const late = isOpen ? lateWord(order, now) : null;
   return (
     <section
       className={`panel *:last:mb-0 print:hidden ${isOver(order) ? "" : "border-2 border-leaf"}`}
@@ -55,8 +55,8 @@ export function NextStep(props: NextStepProps) {
             <Stand {...standOf(order, order.heldUntil !== null)} />
           )}
         </h2>
-        {isOpen && isLate(order, now) ? <Stand stand="bad" word={counter.late} /> : null}
-        <p className={`money font-semibold ${large}`}>{moneyWord(order, notes)}</p>
+        {late === null ? null : <Stand stand="bad" word={late} />}
+        <p className={`money font-semibold empty:hidden ${large}`}>{moneyWord(order)}</p>
       </div>
       <MoneyNotes {...{ order, notes, back }} />
       <Next {...{ order, back, role, collection }} canCancel={props.canCancel} />

@@ -1,3 +1,4 @@
+import { orderStepPath } from "#app/addresses/paths.ts";
 import { words as counter } from "#app/features/orders/counter/words.ts";
 import {
   type Order,
@@ -8,21 +9,16 @@ import {
 import { Badge } from "#app/ui/badge.tsx";
 import { type PaymentAlert, alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import type { PaymentNotes } from "#app/features/payments/payment-notes.server.ts";
-import { formatPaise } from "#app/values/money.ts";
+import { type Paise, formatPaise } from "#app/values/money.ts";
 import { OrderStep } from "./order-step.tsx";
 import { words } from "./words.ts";
 
-/** What was paid, and what of it goes back; or what is still to come. */
-export function moneyWord(order: Order, { alerts }: PaymentNotes): string {
-  const { payablePaise, paidAt, khataAt, cancelledAt, hidesCustomer } = order;
+/** What was paid or is still to come; of what goes back nothing, as that stands in figures of its own. */
+export function moneyWord(order: Order): string {
+  const { payablePaise, khataAt, cancelledAt, hidesCustomer } = order;
   const amount = formatPaise(payablePaise);
   if (hidesCustomer) return amount;
-  const back = givenBackPaise(order);
-  if (paidAt !== null && back > 0)
-    return words.paidThenBack[howBack(order, alerts)](
-      formatPaise(payablePaise + back),
-      formatPaise(back),
-    );
+  if (isPaidAndBack(order)) return "";
   if (cancelledAt !== null) return "";
   if (isWhollyReturned(order)) return amount;
   if (isOwed(order)) return words.due(amount);
@@ -35,6 +31,32 @@ function howBack({ refunds, toHandBackPaise, cashBackPaise }: Order, alerts: Pay
   return refunds.every(({ status }) => status === "done") ? "gone" : "going";
 }
 
+const isPaidAndBack = (order: Order) =>
+  order.paidAt !== null && !order.hidesCustomer && givenBackPaise(order) > 0;
+
+/** What was paid, what of it goes back, and what is left of it. */
+function PaidAndBack({ order, alerts }: { order: Order; alerts: PaymentAlert[] }) {
+  const back = givenBackPaise(order);
+  const figures: [string, Paise][] = [
+    [words.paid, order.payablePaise + back],
+    [words.back[howBack(order, alerts)], -back],
+    [words.left, order.payablePaise],
+  ];
+  return (
+    <dl className="mb-2">
+      {figures.map(([name, paise]) => (
+        <div
+          key={name}
+          className="flex flex-wrap justify-between gap-x-3 last:border-t last:border-line last:font-bold"
+        >
+          <dt>{name}</dt>
+          <dd className="money">{formatPaise(paise)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 type MoneyNotesProps = { order: Order; notes: PaymentNotes; back: string };
 
 /** What is to be done about money that goes back, if anything, and the button once it is done by hand. */
@@ -43,6 +65,7 @@ export function MoneyNotes({ order, notes, back }: MoneyNotesProps) {
   const isToHand = toHandBackPaise > 0 && !hidesCustomer;
   return (
     <>
+      {isPaidAndBack(order) ? <PaidAndBack order={order} alerts={notes.alerts} /> : null}
       {notes.alerts.length > 0 ? (
         <p className="mb-2 flex flex-wrap gap-1">
           {notes.alerts.map((alert) => (
@@ -57,6 +80,14 @@ export function MoneyNotes({ order, notes, back }: MoneyNotesProps) {
           {line}
         </p>
       ))}
+      {order.returnCount > 0 && !hidesCustomer ? (
+        <a
+          href={orderStepPath(id, "print")}
+          className="link -mt-2 inline-block min-h-11 content-center"
+        >
+          {words.creditNote}
+        </a>
+      ) : null}
       {isToHand ? (
         <OrderStep
           {...{ orderId: id, back }}

@@ -90,12 +90,17 @@ export default function ReturnGoods() {
       {refusal?.message ? <Alert>{refusal.message}</Alert> : null}
       <p className="mb-3">
         <Filled
-          text={lines.length === 0 ? words.nothingLeft : words.whatHappens}
+          text={lines.length === 0 ? words.nothingLeft : words.order}
           short={<strong>{short}</strong>}
         />
         {lines.length > 0 ? <span className="block">{words[way]}</span> : null}
       </p>
-      {lines.length > 0 ? <ReturnForm refusal={refusal} /> : null}
+      {lines.length > 0 ? (
+        <>
+          <p className="mb-3 rounded-md bg-sand px-2 py-1 font-semibold">{words.isFinal}</p>
+          <ReturnForm refusal={refusal} />
+        </>
+      ) : null}
     </Page>
   );
 }

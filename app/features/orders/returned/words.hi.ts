@@ -11,7 +11,8 @@ export const words: Same<typeof english> = {
   noBill: "ऐसा कोई बिल नहीं है।",
   written: "क्रेडिट नोट बन गया",
   nothingLeft: "ऑर्डर {short}: इसमें से कुछ भी वापस नहीं आ सकता।",
-  whatHappens: "ऑर्डर {short}: बाद में बदला नहीं जाता।",
+  order: "ऑर्डर {short}",
+  isFinal: "क्रेडिट नोट बाद में बदला नहीं जाता।",
   cameBack: "वापस आया",
   each: (price, left) => (left === 1 ? price : `एक का ${price}`),
   sums: {

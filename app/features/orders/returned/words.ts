@@ -10,7 +10,8 @@ export const words = {
   noBill: "There is no such bill.",
   written: "The credit note is written",
   nothingLeft: "Order {short}: nothing of it can come back.",
-  whatHappens: "Order {short}: can't be changed later.",
+  order: "Order {short}",
+  isFinal: "A credit note can't be changed later.",
   cameBack: "Came back",
   each: (price: string, left: number) => (left === 1 ? price : `${price} each`),
   sums: {

@@ -78,8 +78,8 @@ function Stops({
           <section key={step} aria-labelledby={step}>
             <h2 id={step}>{name}</h2>
             <div className="stops">
-              {its.map((order) => (
-                <Stop key={order.id} order={order} now={now} />
+              {its.map((order, at) => (
+                <Stop key={order.id} {...{ order, now }} place={at + 1} />
               ))}
             </div>
           </section>

@@ -8,7 +8,6 @@ import { promiseOf } from "#app/features/delivery/window.ts";
 import {
   counterGroups,
   isDue,
-  isLate,
   nextStep,
   settledWord,
 } from "#app/features/orders/counter/counter-steps.ts";
@@ -22,16 +21,22 @@ import { Stand } from "#app/ui/stand.tsx";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-type StopProps = { order: Order & { canOwe: boolean }; now: number };
+type StopProps = {
+  order: Order & { canOwe: boolean };
+  now: number;
+  /** On the round, from 1. */
+  place: number;
+};
 
 /** One door: how much, where, whom to call, and what ends it. */
-export function Stop({ order, now }: StopProps) {
+export function Stop({ order, now, place }: StopProps) {
   const { id, short, customerName, customerPhone, street, city, postalCode, note } = order;
   const promise = promiseOf(order);
   const isToCollect = !order.hidesCustomer && isDue(order);
   return (
     <article aria-labelledby={id}>
       <div className="facts">
+        <b className="place">{place}</b>
         <h2 id={id}>
           <a
             href={orderFromPath(id, counterPath)}
@@ -40,7 +45,6 @@ export function Stop({ order, now }: StopProps) {
             {short}
           </a>
         </h2>
-        <span>{customerName}</span>
         {isToCollect ? (
           <span className="money">
             <Filled
@@ -50,6 +54,7 @@ export function Stop({ order, now }: StopProps) {
           </span>
         ) : null}
       </div>
+      <p className="font-semibold">{customerName}</p>
       <address>
         {street}, {city} {postalCode}
         <AtTheDoor {...order} />
@@ -60,7 +65,7 @@ export function Stop({ order, now }: StopProps) {
             <Stand {...standOf(order, order.heldUntil !== null)} />
           </span>
         )}
-        {isOpen(order) && isLate(order, now) ? <Late /> : null}
+        {isOpen(order) ? <Late {...{ order, now }} /> : null}
         <span>{[counter.items(order.lines.length), promise].filter(Boolean).join(" · ")}</span>
         {isToCollect || order.hidesCustomer ? null : (
           <b>{words.nothingToCollect(settledWord(order))}</b>
@@ -107,7 +112,7 @@ function AtThisDoor({ order }: Pick<StopProps, "order">) {
   return (
     <Form method="post" action={action} preventScrollReset className="print:hidden">
       <input type="hidden" name="at" value={pathname + search} />
-      <button type="submit" className="button w-full" disabled={formAction === action}>
+      <button type="submit" className="button w-full lg:w-48" disabled={formAction === action}>
         {counterGroups().find((group) => group.step === step)?.button}
       </button>
     </Form>

@@ -66,29 +66,23 @@ export default function NewKhata() {
     <AdminPage title={khata.newKhata} parent={{ to: khataListPath, name: khata.khata }}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
       <Form method="post" action={newKhataPath} noValidate className="halves">
-        <section className="panel" aria-labelledby="whose">
-          <h2 id="whose" className="mb-2">
-            {words.whose}
-          </h2>
+        <section className="panel" aria-label={words.whose}>
           <Field label={words.name} {...field("name")} />
           <Field label={words.phone} inputMode="tel" {...field("phoneNo")} />
-          <p className="text-sm text-stone">{words.about}</p>
-        </section>
-        <section className="panel" aria-labelledby="how-much">
-          <h2 id="how-much" className="mb-2">
-            {words.howMuch}
-          </h2>
-          <Field
-            label={words.limitInRupees}
-            inputMode="decimal"
-            hint={words.limitHint}
-            {...field("limit")}
-          />
           <Field
             label={words.openingInRupees}
             inputMode="decimal"
             hint={words.openingHint}
             {...field("opening")}
+          />
+          <p className="text-sm text-stone">{words.about}</p>
+        </section>
+        <section className="panel" aria-label={words.howMuch}>
+          <Field
+            label={words.limitInRupees}
+            inputMode="decimal"
+            hint={words.limitHint}
+            {...field("limit")}
           />
           <Agreed isAgreed={values.hasAgreed !== undefined} error={errors.hasAgreed} />
           <SubmitButton action={newKhataPath}>{words.open}</SubmitButton>

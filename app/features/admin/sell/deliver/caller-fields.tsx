@@ -20,21 +20,23 @@ export function CallerFields({ values, errors, windows, isKnown }: CallerFieldsP
       <h2 id="caller" className="mb-2">
         {words.customer}
       </h2>
-      <Field
-        label={words.phone}
-        inputMode="tel"
-        hint={words.phoneHint}
-        autoFocus={!isKnown}
-        {...field("phoneNo")}
-      />
-      <button
-        type="submit"
-        formMethod="get"
-        formAction={sellToCallerPath}
-        className={`button w-full ${isKnown ? "button-plain mb-4" : ""}`}
-      >
-        {words.findCustomer}
-      </button>
+      <div className="by-phone">
+        <Field
+          label={words.phone}
+          inputMode="tel"
+          hint={words.phoneHint}
+          autoFocus={!isKnown}
+          {...field("phoneNo")}
+        />
+        <button
+          type="submit"
+          formMethod="get"
+          formAction={sellToCallerPath}
+          className={`button ${isKnown ? "button-plain" : ""}`}
+        >
+          {words.findCustomer}
+        </button>
+      </div>
       {isKnown ? <WhereTo {...{ values, errors, windows }} /> : null}
     </section>
   );

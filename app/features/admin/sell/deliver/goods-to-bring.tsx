@@ -12,7 +12,7 @@ type GoodsToBringProps = {
   isRefused: boolean;
 };
 
-/** What is brought, what it comes to, and the button that places it. */
+/** What is brought, and once there is something, what it comes to and the button that places it. */
 export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
   const { shippingPaise, offerPaise, totalPaise, notThere } = sums;
   return (
@@ -24,21 +24,19 @@ export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
           {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
         </Lines>
       </div>
-      <div className="save-bar">
-        <p
-          className="flex flex-[1_1_9rem] flex-wrap items-baseline justify-between gap-x-3 font-semibold"
-          aria-live="polite"
-        >
-          {words.total} <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
-        </p>
-        <button
-          type="submit"
-          className={`button ${lines.length === 0 ? "button-plain" : ""}`}
-          disabled={lines.length === 0}
-        >
-          {words.place}
-        </button>
-      </div>
+      {lines.length > 0 ? (
+        <div className="save-bar">
+          <p
+            className="flex flex-[1_1_9rem] flex-wrap items-baseline justify-between gap-x-3 font-semibold"
+            aria-live="polite"
+          >
+            {words.total} <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
+          </p>
+          <button type="submit" className="button">
+            {words.place}
+          </button>
+        </div>
+      ) : null}
     </>
   );
 }
