@@ -35,7 +35,7 @@ export function SumsOfMonth({ days }: { days: Day[] }) {
         </strong>
         <span>{shared.ordersDelivered(sumOfDays(days, (day) => day.delivered))}</span>
       </p>
-      <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="month-groups">
         <CameIn days={days} />
         <OfDrawer days={days} />
         {groups

@@ -37,18 +37,15 @@ const isPaidAndBack = (order: Order) =>
 /** What was paid, what of it goes back, and what is left of it. */
 function PaidAndBack({ order, alerts }: { order: Order; alerts: PaymentAlert[] }) {
   const back = givenBackPaise(order);
-  const figures: [string, Paise][] = [
-    [words.paid, order.payablePaise + back],
-    [words.back[howBack(order, alerts)], -back],
-    [words.left, order.payablePaise],
+  const figures: [string, Paise, string][] = [
+    [words.paid, order.payablePaise + back, ""],
+    [words.back[howBack(order, alerts)], -back, ""],
+    [words.left, order.payablePaise, "border-t border-line font-bold"],
   ];
   return (
     <dl className="mb-2">
-      {figures.map(([name, paise]) => (
-        <div
-          key={name}
-          className="flex flex-wrap justify-between gap-x-3 last:border-t last:border-line last:font-bold"
-        >
+      {figures.map(([name, paise, look]) => (
+        <div key={name} className={`flex flex-wrap justify-between gap-x-3 ${look}`}>
           <dt>{name}</dt>
           <dd className="money">{formatPaise(paise)}</dd>
         </div>

@@ -112,7 +112,7 @@ function AtThisDoor({ order }: Pick<StopProps, "order">) {
   return (
     <Form method="post" action={action} preventScrollReset className="print:hidden">
       <input type="hidden" name="at" value={pathname + search} />
-      <button type="submit" className="button w-full lg:w-48" disabled={formAction === action}>
+      <button type="submit" className="button w-full" disabled={formAction === action}>
         {counterGroups().find((group) => group.step === step)?.button}
       </button>
     </Form>
