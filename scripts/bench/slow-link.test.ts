@@ -39,14 +39,15 @@ async function ask(bytes: number): Promise<number> {
 
 test("a new connection's first byte takes two round trips, its first window no more of them, the next one more", async () => {
   const [first, window, more] = [await ask(1), await ask(14_600), await ask(14_601)];
-  expect(first).toBeGreaterThan(299);
-  expect(window).toBeGreaterThan(299 + 14_600 / slow4g.downBytesPerMs - 1);
-  expect(more).toBeGreaterThan(299 + slow4g.roundTripMs - 1);
+  // A timer may come some milliseconds early.
+  expect(first).toBeGreaterThan(290);
+  expect(window).toBeGreaterThan(290 + 14_600 / slow4g.downBytesPerMs);
+  expect(more).toBeGreaterThan(290 + slow4g.roundTripMs);
 });
 
 test("connections share the rate, and every byte arrives", async () => {
   const times = await Promise.all([ask(sent), ask(sent), ask(sent)]);
-  expect(Math.max(...times)).toBeGreaterThan(299 + (3 * sent) / slow4g.downBytesPerMs - 1);
+  expect(Math.max(...times)).toBeGreaterThan(290 + (3 * sent) / slow4g.downBytesPerMs);
 });
 
 test("nothing but this machine is behind the link", async () => {
