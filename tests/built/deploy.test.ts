@@ -70,7 +70,7 @@ test("a deployment is rehearsed without an account: configuration, bundles, migr
   expect(output).toContain("Only an account can show:\n");
   expect(code).toBe(0);
   expect(asked).toEqual([]);
-});
+}, 600_000);
 
 test("what is missing is named in one list, and nothing is deployed", async () => {
   const { code, output } = await run();

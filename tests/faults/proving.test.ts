@@ -60,7 +60,7 @@ test.each(failures)(
   "a bot check with the fault '%s' sends nothing and counts nothing, says so, and the next try goes through",
   async (mode) => {
     const { send, codes, counted, prove, phoneNo } = newcomer();
-    shortenPatience(3000);
+    const patience = shortenPatience(3000);
     await shop.control({ service: "botcheck", mode, ms: 400 });
     const message = "We could not check that you are a person. Please try again.";
     expect(await send(await botToken())).toMatchObject({
@@ -72,6 +72,7 @@ test.each(failures)(
     ]);
     expect(await shop.codeFor(phoneNo)).toBe("");
     await shop.control({ reset: true });
+    patience.end();
     expect((await send(await botToken())).status).toBe(200);
     expect((await prove()).status).toBe(200);
   },
@@ -86,7 +87,7 @@ test.each([
   "an SMS gateway with the fault '%s' leaves %i codes and counts %i; another can be asked for at once and proves the phone",
   async (mode, codesLeft, countLeft) => {
     const { send, codes, counted, prove } = newcomer();
-    shortenPatience(5000);
+    const patience = shortenPatience(5000);
     await shop.control({ service: "sms", mode, ms: 400 });
     expect(await send()).toMatchObject({
       status: 424,
@@ -95,6 +96,7 @@ test.each([
     expect([await codes(), await counted("code-register")]).toEqual([codesLeft, countLeft]);
     expect([await counted("code-register-minute"), await counted("code-address")]).toEqual([0, 1]);
     await shop.control({ reset: true });
+    patience.end();
     expect((await send()).status).toBe(200);
     expect((await send()).status).toBe(429);
     expect((await prove()).status).toBe(200);

@@ -157,6 +157,7 @@ test("a gateway that can't be asked says so within ten seconds, and what is know
     "Failed to process your order. Please try again.",
   ]);
   expect(patience()).toBeLessThan(5000);
+  patience.end();
   await shop.control({ reset: true });
   await shown(orderId, { session });
   await shop.control({ service: "payment", mode: "fail" });
