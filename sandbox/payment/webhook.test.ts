@@ -28,7 +28,7 @@ test("twice sends the next payment's event two times under one id, the one after
 
 test("a late webhook of a failure comes after that of the success", async () => {
   const shop = await shopFor();
-  const url = await sandboxFor({ shopOrigin: shop.origin, pace: { lateWebhookMs: 300 } });
+  const url = await sandboxFor({ shopOrigin: shop.origin, pace: { lateWebhookMs: 2000 } });
   await send(`${url}/control`, { service: "payment", webhook: "late" });
   const link = await openLink(url);
   await press(link, "decline");

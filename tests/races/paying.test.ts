@@ -54,6 +54,13 @@ test(`what happens to an order at once, in any order, leaves money, stock, windo
       if (end.status === "rejected") thrown.push(`${drawn[index]}: ${String(end.reason)}`);
   }
 
+  /** As late as the sandbox's latest event, until none was answered for so long. */
+  async function untilHeard() {
+    const answered = shop.answers.length;
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    if (shop.answers.length > answered) await untilHeard();
+  }
+
   for (let round = 0; round < rounds; round += 1) {
     const begun = await Promise.all(
       Array.from({ length: atOnce }, (_, nth) => begin(shoppers[nth]!, shoppers[nth + atOnce]!)),
@@ -62,8 +69,7 @@ test(`what happens to an order at once, in any order, leaves money, stock, windo
       shop.clock.ahead += random.pick([0, 0, 1, 10, 20, 29, 31]) * minuteMs;
       await Promise.all(begun.map(happen));
     }
-    // As late as the sandbox's latest event.
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await untilHeard();
     await finishPayments(shop);
   }
   restore();
