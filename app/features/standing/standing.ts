@@ -1,5 +1,5 @@
 import { isoWeekday, type StandingOutcome } from "#app/values/standing.ts";
-import { laterDay } from "#app/values/dates.ts";
+import { daysBetween, laterDay } from "#app/values/dates.ts";
 import type { Paise } from "#app/values/money.ts";
 import type { Pack } from "#app/values/quantity.ts";
 
@@ -31,24 +31,28 @@ export type Standing = {
   days: StandingDay[];
 };
 
-const weeksAhead = 60;
+const daysAhead = 60;
 
-/** The next day from `from` on that it is placed for; null where it is off, or paused for longer than can be seen. */
-export function nextDay(standing: Standing, from: string): string | null {
-  if (!standing.isActive) return null;
-  for (let ahead = 0; ahead < weeksAhead; ahead += 1) {
-    const day = laterDay(from, ahead);
-    const isPaused = standing.pausedUntil !== null && day <= standing.pausedUntil;
-    const isDone = standing.days.some((one) => one.day === day);
-    if (standing.weekdays.includes(isoWeekday(day)) && !isPaused && !isDone) return day;
-  }
-  return null;
+/** As far as a next day is looked for. */
+export function daysFrom(from: string): string[] {
+  return daysBetween(from, laterDay(from, daysAhead - 1));
 }
 
-/** The first of these weekdays from `from` on; null where there is none. */
-export function firstOn(weekdays: number[], from: string): string | null {
-  const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => laterDay(from, ahead));
-  return week.find((day) => weekdays.includes(isoWeekday(day))) ?? null;
+type Asked = { from: string; shut: string[] };
+
+/** The next day from `from` on that it is placed for; null where it is off, or paused for longer than can be seen. */
+export function nextDay(standing: Standing, { from, shut }: Asked): string | null {
+  const { isActive, weekdays, pausedUntil, days } = standing;
+  if (!isActive) return null;
+  const isPaused = (day: string) => pausedUntil !== null && day <= pausedUntil;
+  const left = daysFrom(from).filter((day) => isPaused(day) || days.some((one) => one.day === day));
+  return firstOn(weekdays, { from, shut: [...shut, ...left] });
+}
+
+/** The first of these weekdays from `from` on that is not shut; null where there is none. */
+export function firstOn(weekdays: number[], { from, shut }: Asked): string | null {
+  const isOn = (day: string) => weekdays.includes(isoWeekday(day)) && !shut.includes(day);
+  return daysFrom(from).find(isOn) ?? null;
 }
 
 export type StandingChange =

@@ -4,15 +4,15 @@ import { addresses } from "#db/schema/addresses.ts";
 import { khataAccounts } from "#db/schema/khata.ts";
 import { orders } from "#db/schema/orders.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
-import type { DeliveryRules } from "#app/features/delivery/get-delivery.server.ts";
+import { type DeliveryRules, getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { isClosed, isShutOn } from "#app/features/delivery/opening.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { clockMinutes } from "#app/values/clock.ts";
-import { indianDay, startOfIndianDay } from "#app/values/dates.ts";
+import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { minuteOfDay } from "#app/values/indian-days.ts";
 import type { Paise } from "#app/values/money.ts";
 import { clockText, type StandingOutcome } from "#app/values/standing.ts";
-import type { Standing } from "./standing.ts";
+import { type Standing, daysFrom } from "./standing.ts";
 
 const minuteMs = 60_000;
 
@@ -66,6 +66,15 @@ export function isShut(delivery: DeliveryRules | null, { day, window, now }: Ask
   if (!delivery) return false;
   if (window !== undefined) return delivery.closures.some((closure) => closure.day === day);
   return day === indianDay(now) ? isClosed(delivery, now) : isShutOn(delivery, day);
+}
+
+/** Of the days from tomorrow on, those without delivery. */
+export async function listShutDays(context: RequestContext): Promise<string[]> {
+  const { now } = context;
+  const delivery = await getDelivery(context, { postalCode: null });
+  return daysFrom(laterDay(indianDay(now), 1)).filter((day) =>
+    isShut(delivery, { day, window: windowOf(delivery, day, null), now }),
+  );
 }
 
 export function isPast(day: string, slotFrom: string | null, now: number): boolean {

@@ -257,7 +257,7 @@ test("days that are skipped far ahead stay skipped, for the customer and for the
   for (let day = 1; day <= 20; day += 1) await skip(body._id, dayOf(monday + day * dayMs));
   expect(await outcomes()).toHaveLength(20);
   const [standing] = await listStanding((await shop.ask("/")).context, shopper.id);
-  expect(nextDay(standing!, tuesday())).toBe(dayOf(monday + 21 * dayMs));
+  expect(nextDay(standing!, { from: tuesday(), shut: [] })).toBe(dayOf(monday + 21 * dayMs));
   expect(await packsOn(tuesday())).toEqual([]);
 });
 

@@ -23,6 +23,8 @@ type MakeFormProps = {
   making: Making;
   hasKhata: boolean;
   today: string;
+  /** Days without delivery. */
+  shut: string[];
   values: Record<string, string>;
   errors: FieldErrors;
   /** What the form was sent with. */
@@ -30,7 +32,8 @@ type MakeFormProps = {
 };
 
 /** On which days, what is to come, when, how it is paid, and what it costs at most. */
-export function MakeForm({ making, hasKhata, today, values, errors, chosen }: MakeFormProps) {
+export function MakeForm(props: MakeFormProps) {
+  const { making, hasKhata, today, shut, values, errors, chosen } = props;
   const { listId, goods, counts, address, placedAt, times } = making;
   const shown = new Map([...goods, ...chosen].map((pack) => [pack.financialId, pack]));
   const action = standingCommandPath("make");
@@ -68,7 +71,7 @@ export function MakeForm({ making, hasKhata, today, values, errors, chosen }: Ma
               </a>
             </p>
             <p className="mb-3 text-xs text-stone">{words.whenPlaced(placedAt)}</p>
-            <EachTime {...{ items, paise, days, today }} />
+            <EachTime {...{ items, paise, days, today, shut }} />
             <SubmitButton
               action={action}
               look={`button w-full ${isDull ? "bg-line text-stone" : ""}`}

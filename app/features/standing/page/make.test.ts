@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
 import { newId } from "#app/values/identifier.ts";
@@ -16,6 +16,7 @@ beforeAll(async () => {
   ({ financialId } = await api.addPack({ pricePaise: 6_000 }));
 });
 afterAll(() => api.close());
+afterEach(() => vi.useRealTimers());
 
 async function visit(path: string, form?: Record<string, string>, cart?: unknown) {
   const { request } = await api.ask(path, { cookies: { session, ...(cart ? { cart } : {}) } });
@@ -96,4 +97,16 @@ test("every day is one tick, and a form that comes back says what it comes to an
   expect(body.standing).toContainEqual(
     expect.objectContaining({ weekdays: [1, 2, 3, 4, 5, 6, 7] }),
   );
+});
+
+test("the day that is named as the first or the next is none on which the shop is shut", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 30, 6) });
+  await api.bindings.DB.exec("INSERT INTO shop_closures VALUES ('2026-12-01', '')");
+  const every = { every: "on", [`packs-${financialId}`]: "2" };
+  const wrong = await visit("/standing/make", { ...every, most: "many" });
+  expect(wrong.text).toContain("First on Wed 2 Dec");
+  await visit("/standing/make", every);
+  const { text } = await visit("/standing");
+  expect(text).toContain("Next: Wed 2 Dec");
+  expect(text).not.toContain("Next: Tue 1 Dec");
 });

@@ -7,7 +7,7 @@ import { words as refusals } from "#app/features/standing/words.ts";
 import { Field } from "#app/ui/field.tsx";
 import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
 import { cardTitle } from "#app/values/card-title.ts";
-import { formatDate, startOfIndianDay } from "#app/values/dates.ts";
+import { formatDate, formatWeekday, startOfIndianDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./words.ts";
@@ -47,7 +47,9 @@ export function StandingPanel({ standing, today, until, wrongUntil }: StandingPa
       {next ? (
         <div className="my-3 flex flex-wrap items-center justify-between gap-x-3 rounded-lg bg-mint px-3 py-1">
           <p className="font-semibold">
-            {paise > 0 ? words.next(dayText(next), formatPaise(paise)) : words.waits}
+            {paise > 0
+              ? words.next(formatWeekday(startOfIndianDay(next)), formatPaise(paise))
+              : words.waits}
           </p>
           <Command id={id} command="skip" label={words.skip} day={next} />
         </div>

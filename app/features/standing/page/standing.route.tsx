@@ -13,6 +13,7 @@ import { splitBy } from "#app/features/lists/saved/read-lists.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { nextDay } from "#app/features/standing/standing.ts";
 import { listStanding } from "#app/features/standing/read-standing.server.ts";
+import { listShutDays } from "#app/features/standing/what-it-takes.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
@@ -32,9 +33,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { id } = await requireCustomer(request, context);
   const { pathname, searchParams } = new URL(request.url);
   const from = searchParams.get("from");
-  const [standing, owedPaise] = await Promise.all([
+  const [standing, owedPaise, shut] = await Promise.all([
     listStanding(context, id),
     getOwnBalance(context),
+    listShutDays(context),
   ]);
   const isAsked = from !== null || pathname === standingCommandPath("make");
   const making = isAsked || standing.length === 0 ? await getMaking(context, id, from) : null;
@@ -51,9 +53,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     making,
     hasKhata: owedPaise !== null,
     today,
+    shut,
     standing: split.map(({ one, items, missing }) => ({
       ...one,
-      next: nextDay(one, laterDay(today, 1)),
+      next: nextDay(one, { from: laterDay(today, 1), shut }),
       paise: items.reduce(
         (sum, { financialId, qty }) => sum + (priceOf.get(financialId) ?? 0) * qty,
         0,
@@ -83,7 +86,7 @@ const nothingWrong: RefusedForm = { errors: {}, values: {}, chosen: [] };
 
 /** What is ordered by itself, what comes next, and why a day was left out. */
 export default function StandingPage() {
-  const { standing, making, hasKhata, today } = useLoaderData<typeof loader>();
+  const { standing, making, hasKhata, today, shut } = useLoaderData<typeof loader>();
   const { errors, values, chosen } = useActionData<RefusedForm>() ?? nothingWrong;
   return (
     <Page title={words.heading}>
@@ -91,7 +94,7 @@ export default function StandingPage() {
       {making ? (
         <>
           <p className="-mt-2 mb-4 text-stone">{words.whatTheyDo}</p>
-          <MakeForm {...{ making, hasKhata, today, values, errors, chosen }} />
+          <MakeForm {...{ making, hasKhata, today, shut, values, errors, chosen }} />
         </>
       ) : (
         <a href={newStandingPath} className="button mb-4">
