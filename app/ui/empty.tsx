@@ -20,12 +20,14 @@ export function Empty({ icon, title, text, ways }: EmptyProps) {
       </div>
       <p>{text}</p>
       {ways.map(({ href, label, about }, at) => (
-        <p key={href} className="text-center">
-          <a href={href} className={`button w-full ${at > 0 ? "button-plain" : ""}`}>
-            {label}
-          </a>
-          {about ? <span className="text-sm text-stone">{about}</span> : null}
-        </p>
+        <a
+          key={href}
+          href={href}
+          className={`button flex-col gap-y-0 ${at > 0 ? "button-plain" : ""}`}
+        >
+          {label}
+          {about ? <span className="text-xs font-normal">{about}</span> : null}
+        </a>
       ))}
     </div>
   );

@@ -41,7 +41,7 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
       </div>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
       {hint ? (
-        <p id={`${id}h`} className="mt-2.5 text-xs text-stone">
+        <p id={`${id}h`} className="mt-1 text-xs text-stone">
           {hint}
         </p>
       ) : null}

@@ -68,9 +68,9 @@ function OrderGoods({ order }: Pick<MyOrderRowProps, "order">) {
       <p className="min-w-0">
         <strong>{step}</strong>{" "}
         <span className="text-xs text-stone">
-          {`· ${short}${refundPaise > 0 ? "\u00a0·" : ""} `}
+          {`· ${short}`}
           {refundPaise > 0 ? (
-            <span className="money">{words.refund(formatPaise(refundPaise))}</span>
+            <span className="block">{words.refund(formatPaise(refundPaise))}</span>
           ) : null}
           <span className="line-clamp-2">{items}</span>
         </span>

@@ -12,7 +12,7 @@ export type MyOrdersProps = {
 };
 
 /** How many stand before all are asked for, on a phone and where there is more room. */
-const [mostOnPhone, mostBeside] = [3, 5];
+const [mostOnPhone, mostBeside] = [2, 5];
 
 type ShownOrdersProps = MyOrdersProps & {
   /** The newest few, with the way to all of them. */

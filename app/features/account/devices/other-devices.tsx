@@ -25,9 +25,9 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
   if (devices.length === 0) return null;
   return (
     <FoldedRow icon="phone" title={words.otherDevices}>
-      <ul className="divide-y divide-line">
+      <ul className="grid gap-3">
         {alike(devices).map((device) => (
-          <li key={device.name} className="py-2">
+          <li key={device.name}>
             <DeviceText {...device} />
           </li>
         ))}

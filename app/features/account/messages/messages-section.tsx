@@ -21,7 +21,7 @@ export function MessagesSection({ wantsTexts, device }: Messages) {
             />
             {words.texts}
           </label>
-          <p id="always-texted" className="mb-2 text-xs text-stone">
+          <p id="always-texted" className="mb-3 text-xs text-stone">
             {words.always}
           </p>
           <button type="submit" className="button button-plain w-full md:w-auto">

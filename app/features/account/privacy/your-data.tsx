@@ -17,7 +17,7 @@ export function YourData() {
           }
         />
       </p>
-      <p className="flex flex-wrap gap-x-4">
+      <p className="-mb-2 flex flex-wrap gap-x-4">
         <a className="link inline-flex min-h-11 items-center" href={dataDownloadPath} download>
           {words.download}
         </a>

@@ -1,8 +1,7 @@
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatUnitPrice } from "#app/values/quantity.ts";
-import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
-import { words as ofStock } from "#app/values/stock.words.ts";
+import type { PricedPack } from "#app/values/pack.ts";
 import { words } from "./words.ts";
 
 /**
@@ -27,9 +26,6 @@ export function PackPrice({ pack, qty }: { pack: PricedPack; qty: number }) {
           </>
         ) : null}
       </p>
-      {isFewLeft(pack) ? (
-        <b className="text-chilli">{ofStock.onlyLeft(pack.countInStock)}</b>
-      ) : null}
       <p>
         {qty > 1
           ? words.packsFor(qty, formatPaise(pack.dpricePaise * qty))

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
 import { useCart } from "#app/features/cart/use-cart.ts";
 import { Picture } from "#app/ui/picture.tsx";
-import type { PricedPack } from "#app/values/pack.ts";
+import { type PricedPack, isFewLeft } from "#app/values/pack.ts";
+import { words as ofStock } from "#app/values/stock.words.ts";
 import { type Card, type SearchedCard, wantedPack } from "./card.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { FoodMark } from "./food-mark.tsx";
@@ -58,6 +59,7 @@ export function ProductCard({ card, heading: Heading, eager, params }: ProductCa
       </Heading>
       <PackButtons card={card} chosen={pack} params={params} onChoose={setChosen} />
       <PackPrice pack={pack} qty={inCart} />
+      {isFewLeft(pack) ? <b className="off few">{ofStock.onlyLeft(pack.countInStock)}</b> : null}
       <CardBuy card={card} pack={pack} inCart={inCart} picture={picture} />
     </article>
   );

@@ -44,7 +44,7 @@ export function ChoiceForm({ choice, facets, action, kept = {} }: ChoiceFormProp
           value={choice.sort}
           options={offered.map((sort) => [sort, words.sorts[sort]])}
         />
-        <label className="chip content-center">
+        <label className="chip content-center px-3">
           <input type="checkbox" name="instock" value="1" defaultChecked={choice.inStock} />
           {inStock === null ? words.inStock : `${words.inStock} (${inStock})`}
         </label>

@@ -11,7 +11,7 @@ export function CategoryChips({ ways, label }: { ways: Ways; label: string }) {
       className="scroller -mx-3 pl-3 [--ground:var(--paper)] md:m-0 md:flex-wrap md:p-0"
     >
       {ways.map(([name, called]) => (
-        <a key={name} href={categoryPath(name)} className="chip content-center">
+        <a key={name} href={categoryPath(name)} className="chip content-center px-3">
           {called}
         </a>
       ))}

@@ -25,8 +25,41 @@ export async function getComesWhen(context: RequestContext): Promise<ComesWhen |
   return { when: to, costs, refusal, note };
 }
 
-/** Whether the shop delivers to some PIN codes, so that who is not known to it is asked for theirs. */
-export async function hasAreas({ db, read }: RequestContext): Promise<boolean> {
-  const active = db.select({ code: serviceAreas.postalCode }).from(serviceAreas);
-  return (await read(active.where(eq(serviceAreas.isActive, true)).limit(1))).length > 0;
+export type DeliveryHere = {
+  delivery: ComesWhen | null;
+  /** Whether the PIN code is asked for: the shop delivers to some, and it is not known where to. */
+  asksPin: boolean;
+};
+
+/** Where it is not known where to, what it costs at most. */
+export async function getDeliveryHere(context: RequestContext): Promise<DeliveryHere> {
+  const [known, costs] = await Promise.all([getComesWhen(context), getMostCosts(context)]);
+  return {
+    delivery: known ?? (costs === null ? null : { when: null, refusal: null, note: null, costs }),
+    asksPin: costs !== null && !known?.when,
+  };
+}
+
+/** "Delivery up to ₹20.00, free from ₹500.00", true of every PIN code; null without one. */
+async function getMostCosts({ db, read }: RequestContext): Promise<string | null> {
+  const { feePaise, freeFromPaise, isActive } = serviceAreas;
+  const areas = await read(
+    db.selectDistinct({ feePaise, freeFromPaise }).from(serviceAreas).where(eq(isActive, true)),
+  );
+  if (areas.length === 0) return null;
+  const most = Math.max(...areas.map((area) => area.feePaise));
+  const freeFrom = areas
+    .filter((area) => area.feePaise > 0)
+    .map((area) => area.freeFromPaise ?? Infinity);
+  const mostFrom = Math.max(0, ...freeFrom);
+  const fee = feeWords(
+    {
+      feePaise: most,
+      freeFromPaise: mostFrom === Infinity ? null : mostFrom,
+      minimumPaise: 0,
+    },
+    { itemsPaise: 0, windowPaise: 0 },
+  );
+  const isSame = areas.every((area) => area.feePaise === most);
+  return isSame ? words.costs(fee) : words.costsUpTo(fee);
 }

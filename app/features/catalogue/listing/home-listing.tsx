@@ -23,15 +23,3 @@ export function HomeListing({ tiles, top, first, children }: HomeListingProps) {
     </Page>
   );
 }
-
-/** What the shop is, and when it comes or the question where to. */
-export function Banner({ children }: { children: ReactNode }) {
-  return (
-    <section className="mb-4 rounded-lg bg-mint p-3 md:flex md:items-center md:justify-between">
-      <h1 className="text-lg md:text-xl">{words.slogan}</h1>
-      <div className="mt-1">
-        {children ?? <p className="text-xs text-stone md:text-sm">{words.promise}</p>}
-      </div>
-    </section>
-  );
-}

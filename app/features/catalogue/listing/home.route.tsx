@@ -13,15 +13,15 @@ import { MoreCards } from "#app/features/catalogue/ways-on/more-cards.tsx";
 import { PostalCode } from "#app/features/delivery/areas/area.schema.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { parseForm } from "#app/platform/forms.server.ts";
+import { Banner } from "./banner.tsx";
 import { BudgetPackages } from "./budget-packages.tsx";
 import { BuyAgain } from "./buy-again.tsx";
 import { tileStyles } from "./category-tiles.tsx";
 import { FirstGoods } from "./first-goods.tsx";
-import { Banner, HomeListing } from "./home-listing.tsx";
+import { HomeListing } from "./home-listing.tsx";
 import { parseShown } from "./budget-steps.ts";
 import { getHome } from "./listing.server.ts";
 import { words } from "./titles.words.ts";
-import { deliveryHere } from "./delivery-here.tsx";
 
 export const handle = { styles: tileStyles };
 
@@ -63,12 +63,11 @@ export default function Home() {
   const { budget, shown, tiles, delivery, asksPin, bought, sold, goods } =
     useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const where = deliveryHere({ delivery, asksPin, refused });
   const others = <MoreCards cards={sold} />;
   return (
     <HomeListing
       tiles={tiles}
-      top={<Banner>{where}</Banner>}
+      top={<Banner {...{ delivery, asksPin, refused }} />}
       first={bought ? <BuyAgain {...bought} /> : others}
     >
       {bought ? others : null}

@@ -9,7 +9,7 @@ import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-car
 import { getSoldMost } from "#app/features/catalogue/ways-on/sold-most.server.ts";
 import { type Bought, getBought } from "./bought.server.ts";
 import { getTiles } from "./category-order.server.ts";
-import { type ComesWhen, getComesWhen, hasAreas } from "./comes-when.server.ts";
+import { type DeliveryHere, getDeliveryHere } from "./comes-when.server.ts";
 import { budgetCategory } from "./category-names.ts";
 import type { Tiles } from "./category-tiles.tsx";
 import { categoryIdOf } from "./names/find-category.server.ts";
@@ -25,13 +25,10 @@ export type Listing = {
 export const cardsPerCategoryPage = 60;
 export const cardsPerListPage = 12;
 
-export type HomeData = {
+export type HomeData = DeliveryHere & {
   budget: { cards: SentCard[]; hasMore: boolean };
   shown: number;
   tiles: Tiles;
-  delivery: ComesWhen | null;
-  /** Whether the PIN code is asked for. */
-  asksPin: boolean;
   bought: Bought | null;
   /** Where it has no budget packages. */
   sold: SentCard[];
@@ -41,20 +38,18 @@ export type HomeData = {
 
 /** What the home page shows, with so many of its budget packages. */
 export async function getHome(context: RequestContext, shown: number): Promise<HomeData> {
-  const [found, tiles, delivery, isAsking, bought] = await Promise.all([
+  const [found, tiles, delivery, bought] = await Promise.all([
     context.read(
       selectCards(context, { where: onShelf(context.db, budgetCategory), limit: shown + 1 }),
     ),
     getTiles(context),
-    getComesWhen(context),
-    hasAreas(context),
+    getDeliveryHere(context),
     getBought(context),
   ]);
   const budget = { cards: sendCards(found.slice(0, shown)), hasMore: found.length > shown };
   const sold = found.length > 0 ? [] : await getSoldMost(context, bought?.cards);
   const goods = found.length + sold.length > 0 || bought ? [] : await getFirstGoods(context);
-  const asksPin = isAsking && !delivery?.when;
-  return { budget, shown, tiles, delivery, asksPin, bought, sold, goods };
+  return { ...delivery, budget, shown, tiles, bought, sold, goods };
 }
 
 async function getFirstGoods(context: RequestContext): Promise<SentCard[]> {

@@ -292,6 +292,27 @@ test("who is not known to the shop is asked for a PIN code where the shop has ar
   ]);
 });
 
+test("who is not known to the shop is told what delivery costs at most", async () => {
+  const { DB } = shop.bindings;
+  const told = async () =>
+    (await getHome((await shop.ask("/")).context, 6)).delivery?.costs ?? null;
+  const addArea = (values: string) =>
+    DB.prepare(
+      `INSERT INTO service_areas (postal_code, fee_paise, free_from_paise, minimum_paise, is_active) VALUES (${values})`,
+    ).run();
+  await DB.prepare("DELETE FROM service_areas").run();
+  expect(await told()).toBe(null);
+  await addArea("'560034', 0, NULL, 0, 1");
+  expect(await told()).toBe("Delivery free");
+  await addArea("'560001', 2000, 50000, 0, 1");
+  await addArea("'560002', 9000, NULL, 0, 0");
+  expect(await told()).toBe("Delivery up to ₹20.00, free from ₹500.00");
+  await addArea("'560003', 4000, 60000, 0, 1");
+  expect(await told()).toBe("Delivery up to ₹40.00, free from ₹600.00");
+  await addArea("'560004', 2000, NULL, 0, 1");
+  expect(await told()).toBe("Delivery up to ₹40.00");
+});
+
 test("a PIN code is remembered on the home page, one that is none is refused as it was typed", async () => {
   const post = async (postalCode: string) =>
     home({

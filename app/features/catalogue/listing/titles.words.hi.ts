@@ -17,7 +17,7 @@ export const words: Same<typeof english> = {
   resultsFor: (keyword) => `“${keyword}” की खोज`,
   noneFound: (keyword) => `“${keyword}” नाम का कोई सामान नहीं मिला`,
   notFound: "पेज नहीं मिला",
-  unknown: "यह पेज नहीं है।",
+  unknown: "यह पेज नहीं है",
   hereInstead: "लिंक पुराना या अधूरा हो सकता है।",
   askOnWhatsApp: "WhatsApp पर पूछें",
   noCategory: "यह कैटेगरी दुकान में नहीं है।",

@@ -17,7 +17,7 @@ export const words = {
   resultsFor: (keyword: string) => `Search Results for ${keyword}`,
   noneFound: (keyword: string) => `No products found for ${keyword}`,
   notFound: "Not found",
-  unknown: "This page does not exist.",
+  unknown: "This page does not exist",
   hereInstead: "The link may be old or incomplete.",
   askOnWhatsApp: "Ask on WhatsApp",
   noCategory: "This category does not exist.",

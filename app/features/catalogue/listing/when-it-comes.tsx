@@ -4,10 +4,10 @@ import type { ComesWhen } from "./comes-when.server.ts";
 export function WhenItComes({ when, costs, refusal, note }: ComesWhen) {
   return (
     <p className="text-sm">
-      <strong className="text-leaf">{when ?? refusal}</strong>
+      <strong className="text-base text-leaf">{when ?? refusal}</strong>
       {[costs, note].map((line) =>
         line ? (
-          <span key={line} className="block text-xs">
+          <span key={line} className="block">
             {line}
           </span>
         ) : null,

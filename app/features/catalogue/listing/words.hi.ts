@@ -5,6 +5,7 @@ export const words: Same<typeof english> = {
   slogan: "किराना दुकान, आपके दरवाज़े पर",
   broughtTo: (when, postalCode) => `${postalCode} पर डिलीवरी: ${when}`,
   costs: (fee) => `डिलीवरी ${fee}`,
+  costsUpTo: (fee) => `डिलीवरी ज़्यादा से ज़्यादा ${fee}`,
   doYouDeliver: "क्या आपके यहाँ डिलीवरी होती है?",
   pinCode: "PIN कोड",
   check: "जाँचें",

@@ -3,6 +3,7 @@ export const words = {
   slogan: "Your kirana, at your door",
   broughtTo: (when: string, postalCode: string) => `Delivery to ${postalCode}: ${when}`,
   costs: (fee: string) => `Delivery ${fee}`,
+  costsUpTo: (fee: string) => `Delivery up to ${fee}`,
   doYouDeliver: "Do we deliver to you?",
   pinCode: "PIN code",
   check: "Check",

@@ -11,7 +11,7 @@ import type { Card } from "#app/features/catalogue/cards/card.ts";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { FoodMark } from "#app/features/catalogue/cards/food-mark.tsx";
 import { productLink } from "#app/features/catalogue/cards/product-link.ts";
-import type { ComesWhen } from "#app/features/catalogue/listing/comes-when.server.ts";
+import type { DeliveryHere } from "#app/features/catalogue/listing/comes-when.server.ts";
 import { WhenItComes } from "#app/features/catalogue/listing/when-it-comes.tsx";
 import { AboutPack } from "./about-pack.tsx";
 import { FullPrice } from "./full-price.tsx";
@@ -25,20 +25,16 @@ import { SimilarItems } from "./similar-items.tsx";
 import { useSelection } from "./use-selection.ts";
 import { words } from "./words.ts";
 
+type ShownProduct = Product & DeliveryHere & { tellsBack?: boolean };
+
 type ProductFormProps = {
-  product: Product;
+  product: ShownProduct;
   start: Selection;
   added: string | null;
   failure: { message: string; field: WrongField } | undefined;
-  tellsBack: boolean;
-  /** Null where it is not known where to. */
-  delivery: ComesWhen | null;
-  /** Whether the PIN code is asked for. */
-  asksPin: boolean;
 };
 
-export function ProductForm(props: ProductFormProps) {
-  const { product, start, added, failure, tellsBack, delivery, asksPin } = props;
+export function ProductForm({ product, start, added, failure }: ProductFormProps) {
   const selection = useSelection(product.brands, { start, added });
   const { card, pack, qty } = selection;
   return (
@@ -58,26 +54,27 @@ export function ProductForm(props: ProductFormProps) {
           {product.isUnlisted ? null : (
             <a
               href={categoryPath(card.category)}
-              className="link inline-flex min-h-11 items-center text-xs"
+              className="link mr-4 inline-flex min-h-11 items-center text-xs"
             >
               {product.categoryCalled}
             </a>
           )}
+          <StarRating product={product} />
           <h1 className="max-md:text-lg">
             <ProductName of={card} />
           </h1>
-          <StarRating product={product} />
           <FullPrice pack={pack} qty={qty} />
-          {delivery ? (
-            <div className="mb-2 rounded-md bg-mint px-3 py-2">
-              <WhenItComes {...delivery} />
+          <AddForm {...{ product, selection, failure }} />
+          {product.delivery ? (
+            <div className="mt-3 rounded-md bg-mint px-3 py-2">
+              <WhenItComes {...product.delivery} />
             </div>
-          ) : asksPin ? (
+          ) : null}
+          {product.asksPin ? (
             <a href={homePath} className="link inline-flex min-h-11 items-center text-xs">
               {words.doYouDeliver}
             </a>
           ) : null}
-          <AddForm {...{ product, selection, failure, tellsBack }} />
         </div>
       </div>
       <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
@@ -87,14 +84,13 @@ export function ProductForm(props: ProductFormProps) {
 }
 
 type AddFormProps = {
-  product: Product;
+  product: ShownProduct;
   selection: ReturnType<typeof useSelection>;
   failure: ProductFormProps["failure"];
-  tellsBack: boolean;
 };
 
 /** Weight, brand and packs; its second button shows another brand's weights without scripts. */
-function AddForm({ product, selection, failure, tellsBack }: AddFormProps) {
+function AddForm({ product, selection, failure }: AddFormProps) {
   const { card, pack, qty, isAdded, isLive, choose, add } = selection;
   const errorOf = (field: WrongField) => (failure?.field === field ? failure.message : undefined);
   return (
@@ -126,7 +122,7 @@ function AddForm({ product, selection, failure, tellsBack }: AddFormProps) {
       ) : null}
       <div className="buy-bar">
         {pack.countInStock === 0 ? (
-          <SoldOut slug={product.slug} tellsBack={tellsBack} />
+          <SoldOut {...product} />
         ) : (
           <>
             <PackStepper
@@ -146,7 +142,7 @@ function AddForm({ product, selection, failure, tellsBack }: AddFormProps) {
   );
 }
 
-function SoldOut({ slug, tellsBack }: { slug: string; tellsBack: boolean }) {
+function SoldOut({ slug, tellsBack }: ShownProduct) {
   return (
     <>
       <p className="min-h-12 content-center font-semibold text-chilli">{ofStock.outOfStock}</p>

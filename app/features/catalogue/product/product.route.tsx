@@ -22,7 +22,7 @@ import { Page } from "#app/ui/page.tsx";
 import { addSelection } from "./adding/add-selection.server.ts";
 import { getNamedSlug, getProduct } from "./product.server.ts";
 import { notSold } from "./not-sold.server.ts";
-import { getComesWhen, hasAreas } from "#app/features/catalogue/listing/comes-when.server.ts";
+import { getDeliveryHere } from "#app/features/catalogue/listing/comes-when.server.ts";
 import { tileStyles } from "#app/features/catalogue/listing/category-tiles.tsx";
 import { productData } from "#app/features/catalogue/outside/structured-data.ts";
 import { NotSold, type NotSoldData } from "./not-sold.tsx";
@@ -62,11 +62,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, location }) =>
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [product, visitor, delivery, isAsking] = await Promise.all([
+  const [product, visitor, delivery] = await Promise.all([
     getProduct(context, params.slug ?? ""),
     getVisitor(context),
-    getComesWhen(context),
-    hasAreas(context),
+    getDeliveryHere(context),
   ]);
   const moved = product ? null : await getNamedSlug(context, params.slug ?? "");
   if (moved !== null) throw redirect(productPath(moved), 301);
@@ -75,8 +74,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     ...shown,
     mayReview: visitor !== null,
-    delivery,
-    asksPin: isAsking && !delivery,
+    ...delivery,
     ...(context.config.MSG91_BACK_FLOW_ID && { tellsBack: true }),
     brands: sendCards(product.brands),
     categoryCalled,
@@ -135,9 +133,6 @@ export default function ProductPage() {
         start={selection}
         added={params.get("added")}
         failure={failure}
-        tellsBack={loaded.tellsBack ?? false}
-        delivery={loaded.delivery}
-        asksPin={loaded.asksPin}
       />
       <Reviews product={product} />
       {product.mayReview ? <ReviewForm slug={product.slug} refused={review} /> : null}

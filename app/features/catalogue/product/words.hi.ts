@@ -19,9 +19,9 @@ export const words: Same<typeof english> = {
   tellMe: "आए तो मुझे बताएँ",
   add: "कार्ट में डालें",
   added: "कार्ट में डल गया",
-  stars: (stars, reviews) => `★ 5 में से ${stars}, ${reviews} रिव्यू`,
+  stars: (stars, reviews) => `★ ${stars} · ${reviews} रिव्यू`,
   reviews: "रिव्यू",
-  rated: (stars, day) => `★ 5 में से ${stars}, ${day}`,
-  ratedByBuyer: (stars, day) => `★ 5 में से ${stars}, ${day}, यहीं से खरीदा`,
+  rated: (stars, day) => `★ ${stars} · ${day}`,
+  ratedByBuyer: (stars, day) => `★ ${stars} · ${day} · यहीं से खरीदा`,
   similar: "मिलता-जुलता सामान",
 };

@@ -52,7 +52,7 @@ export default function Addresses() {
     <Page title={words.yourAddresses}>
       <p className="mb-4 text-stone">{words.upTo(mostAddresses)}</p>
       <div
-        className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 ${opened ? "items-start" : ""}`}
+        className={`grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 lg:grid-cols-3 ${opened ? "items-start" : ""}`}
       >
         {addresses.map((address) => (
           <AddressCard
@@ -69,7 +69,7 @@ export default function Addresses() {
             key={addresses.length}
             open={addresses.length === 0 || isForShipping || refusedNew !== undefined}
           >
-            <summary className="button button-plain w-full list-none md:w-auto bg-card group-open:border-0 group-open:justify-start group-open:bg-transparent group-open:px-0 group-open:text-ink">
+            <summary className="button button-plain w-full list-none bg-card group-open:border-0 group-open:justify-start group-open:bg-transparent group-open:px-0 group-open:text-ink">
               <span aria-hidden="true">+</span> {words.newAddress}
             </summary>
             <div className="panel">

@@ -1,6 +1,5 @@
 import { parchiForSalePath, parchiPath, sharedParchiPath } from "#app/addresses/paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
-import { Filled } from "#app/ui/filled.tsx";
 import { words } from "./words.ts";
 
 type ListFormProps = {
@@ -18,48 +17,49 @@ export function ListForm({ text, error, isForSale, messagingLink }: ListFormProp
       method="post"
       action={isForSale ? parchiForSalePath : parchiPath}
       noValidate
-      className="@container"
+      className="panel @container"
     >
       <p className="mb-4">{words.intro}</p>
+      <div className="grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <ListField text={text} error={error} />
+        <Example isForSale={isForSale} />
+        <button type="submit" className="button">
+          {words.read}
+        </button>
+        {messagingLink && !isForSale ? (
+          <a href={messagingLink} rel="noopener" className="button button-plain">
+            {words.sendPhoto}
+          </a>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function ListField({ text, error }: Pick<ListFormProps, "text" | "error">) {
+  return (
+    <div>
       <label htmlFor="list" className="mb-1 block font-semibold">
         {words.yourList}
       </label>
-      <div className="grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <textarea
-          id="list"
-          name="text"
-          rows={6}
-          className="field"
-          defaultValue={text}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? "list-error list-hint" : "list-hint"}
-          autoFocus={Boolean(error)}
-          autoCapitalize="none"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <Example isForSale={isForSale} />
-      </div>
+      <textarea
+        id="list"
+        name="text"
+        rows={6}
+        className="field"
+        defaultValue={text}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? "list-error list-hint" : "list-hint"}
+        autoFocus={Boolean(error)}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
       {error ? <FieldError id="list-error">{error}</FieldError> : null}
-      <p id="list-hint" className="mt-1 mb-4 text-xs text-stone">
+      <p id="list-hint" className="mt-1 text-xs text-stone">
         {words.hint}
       </p>
-      <button type="submit" className="button w-full md:w-auto">
-        {words.read}
-      </button>
-      {messagingLink && !isForSale ? (
-        <p className="mt-4">
-          <Filled
-            text={words.onPaper}
-            link={
-              <a href={messagingLink} rel="noopener" className="link">
-                WhatsApp
-              </a>
-            }
-          />
-        </p>
-      ) : null}
-    </form>
+    </div>
   );
 }
 

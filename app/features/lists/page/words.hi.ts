@@ -11,7 +11,7 @@ export const words: Same<typeof english> = {
   forExample: "जैसे",
   example: "आटा 2 किलो\nदाल 500g\nchini aadha kilo\nसाबुन 3",
   useExample: "यही भरकर देखें",
-  onPaper: "कागज़ पर लिखी है? उसकी फ़ोटो {link} पर भेज दीजिए।",
+  sendPhoto: "WhatsApp पर फ़ोटो भेजें",
   hint: "हिन्दी, अंग्रेज़ी या दोनों में: “2 kg”, “आधा किलो”, “₹10 वाला”, “3 पैकेट”। 40 लाइन तक।",
   read: "मेरी पर्ची पढ़ें",
   understoodAll: (lines) => `${lines} में से ${lines} समझ गए। एक बार देख लीजिए, फिर कार्ट में डालिए।`,

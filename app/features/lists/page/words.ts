@@ -10,7 +10,7 @@ export const words = {
   forExample: "For example",
   example: "2 kg aata\ndal 500g\nचीनी आधा किलो\nsabun 3",
   useExample: "Try this example",
-  onPaper: "Written on paper? Send us a photo of it on {link}.",
+  sendPhoto: "Send a photo on WhatsApp",
   hint: "In English, Hindi or both: “2 kg”, “aadha kilo”, “₹10 wala”, “3 packet”. Up to 40 lines.",
   read: "Read my list",
   understoodAll: (lines: number) =>

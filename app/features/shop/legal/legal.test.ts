@@ -35,13 +35,15 @@ const figuresOf = async (path: string, language: string) =>
 const minute = 60_000;
 const effective = [27, 2026];
 const adult = [18];
+/** The shop's address, and the phone of its grievance officer. */
+const ofSeller = [[4, 12, 560011], [9876543211]];
 const languages = ["en", "hi"];
 
 test.each(languages)(
   "each figure of the terms is the shop's, the law's or a promise (%s)",
   async (language) => {
     expect(await figuresOf("/terms.html", language)).toEqual([
-      ...[effective, [firstComplaintDays], adult, [maxQty]],
+      ...[effective, [firstComplaintDays], ...ofSeller, adult, [maxQty]],
       // An example of a mistake.
       [5, 500],
       ...[[holdMs / minute], [linkLifeMs / minute]],
@@ -62,7 +64,7 @@ test.each(languages)(
     const { sessionDays, deviceDays, cartDays, codeMinutes, complaintPictureDays, taxMonths } =
       kept;
     expect(await figuresOf("/privacy.html", language)).toEqual([
-      ...[[28, 2026], [2023, 2025], [2027]],
+      ...[[28, 2026], [2023, 2025], [2027], ...ofSeller],
       // Metres that a position is rounded to: a thousandth of a degree.
       [100],
       ...[[sessionDays], [deviceDays], [cartDays], [cartDays], [codeMinutes], [sessionDays]],

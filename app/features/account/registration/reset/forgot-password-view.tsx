@@ -10,7 +10,7 @@ export function ForgotPasswordView({ onLogIn, ...step }: ForgotPasswordViewProps
     <>
       <p className="mb-4 text-sm text-stone">{words.howReset}</p>
       <PhoneForm {...step} purpose="reset" />
-      <p className="mt-2 text-center">
+      <p className="-mb-2 text-center">
         <LogInLink target={step.target} onLogIn={onLogIn}>
           {words.rememberPassword}
         </LogInLink>

@@ -5,6 +5,7 @@ import { fillFigures } from "#app/features/shop/legal/fill-figures.ts";
 import { legalMeta } from "#app/features/shop/legal/legal-meta.ts";
 import { LegalText } from "#app/features/shop/legal/legal-text.tsx";
 import styles from "#app/features/shop/legal/legal.css?inline";
+import { useSupplier } from "#app/features/shop/legal/use-supplier.ts";
 import { acknowledgeHours } from "#app/values/complaints.ts";
 import { holdMinutes, maxQty, paymentLinkMinutes } from "#app/values/limits.ts";
 import { words as whole } from "./body.words.ts";
@@ -26,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Terms() {
   const settings = useLoaderData<typeof loader>();
   const figures = {
-    ...{ ...settings, acknowledgeHours, maxQty, holdMinutes },
+    ...{ ...settings, ...useSupplier(), acknowledgeHours, maxQty, holdMinutes },
     linkMinutes: paymentLinkMinutes,
   };
   return <LegalText html={import.meta.env.SSR ? fillFigures(whole.body, figures) : ""} />;

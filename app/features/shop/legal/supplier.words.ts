@@ -1,0 +1,3 @@
+export const words = {
+  officer: (officer: string) => `Grievance officer: ${officer}.`,
+};
