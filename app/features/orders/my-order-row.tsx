@@ -9,7 +9,7 @@ import type { MyOrder } from "./my-orders.server.ts";
 
 /** Date, goods, status, total and ways on beside each other, where there is room. */
 export const orderGrid =
-  "@2xl:grid @2xl:grid-cols-[5.5rem_minmax(0,1fr)_7rem_6rem_auto] @2xl:items-center @2xl:gap-x-3";
+  "@2xl:grid @2xl:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem_6rem_auto] @2xl:items-center @2xl:gap-x-3";
 export const orderPlace = {
   date: "@2xl:order-1",
   goods: "@2xl:order-2",

@@ -46,7 +46,7 @@ export function ProfilePage(props: ProfilePageProps) {
         {isAdmin ? <AdminLine /> : null}
         <h1>{words.myProfile}</h1>
         <p className="mb-4 text-sm text-stone">{`${profile.name} · ${profile.phone}`}</p>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_19rem] @4xl:grid-rows-[auto_auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:grid-rows-[auto_auto_1fr]">
           <section className="panel px-4 py-3 @4xl:row-span-2">
             <h2 className="mb-2 text-base">{words.myOrders}</h2>
             <MyOrders {...orders} isShort={!search.has("page")} />
