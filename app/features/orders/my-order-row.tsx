@@ -29,9 +29,9 @@ export function MyOrderRow({ order, canPayOnline, look }: MyOrderRowProps) {
   const { id, createdAt, isPaid, totalPaise, isNothingLeft, isOnKhata } = order;
   return (
     <tr
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 @2xl:py-2 ${orderGrid} ${look}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-3 ${orderGrid} ${look}`}
     >
-      <td className={`${orderPlace.date} flex-1 font-semibold whitespace-nowrap @2xl:font-normal`}>
+      <td className={`${orderPlace.date} flex-1 font-semibold whitespace-nowrap`}>
         {indianDay(createdAt)}
       </td>
       <td className={`${orderPlace.status} order-3 flex-1 whitespace-nowrap`}>
