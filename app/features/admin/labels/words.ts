@@ -7,8 +7,8 @@ export const words = {
   categories: "Categories",
   lacking: (lacking: number, all: number) =>
     counted("en", lacking, {
-      one: `1 of ${all} brands lacks something`,
-      other: `${lacking} of ${all} brands lack something`,
+      one: `1 brand of ${all} lacks something`,
+      other: `${lacking} brands of ${all} lack something`,
     }),
   missing: (what: string) => `Missing: ${what}`,
   nothingMissing: "Nothing is missing: every pack on show says what the law wants said.",

@@ -127,7 +127,7 @@ function AddForm({ product, selection, failure }: AddFormProps) {
           <>
             <PackStepper
               qty={qty}
-              most={Math.max(1, mostOf(pack))}
+              most={mostOf(pack)}
               onChoose={(count) => choose({ qty: count })}
               error={errorOf("qty") ?? shortage(pack, qty)}
             />
