@@ -43,6 +43,7 @@ export const products = sqliteTable(
     index("products_without_class")
       .on(t.seq)
       .where(sql`tax_class_id is null`),
+    index("products_tax_class").on(t.taxClassId),
   ],
 );
 

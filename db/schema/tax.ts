@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { creditSeries, documentSeries, hsnDigits, regimes } from "#app/values/tax.ts";
 
 /**
@@ -36,12 +36,16 @@ export const shopTax = sqliteTable(
 );
 
 /** Goods that are taxed alike and stand under one HSN heading, "" where none is kept. */
-export const taxClasses = sqliteTable("tax_classes", {
-  id: text("id").primaryKey(),
-  name: text("name").notNull().unique(),
-  hsn: text("hsn").notNull().default(""),
-  nameHi: text("name_hi"),
-});
+export const taxClasses = sqliteTable(
+  "tax_classes",
+  {
+    id: text("id").primaryKey(),
+    name: text("name").notNull().unique(),
+    hsn: text("hsn").notNull().default(""),
+    nameHi: text("name_hi"),
+  },
+  (t) => [index("tax_classes_hsn").on(t.hsn)],
+);
 
 /** From a day on, such as `2025-09-22` in India, until the next one. */
 export const taxRates = sqliteTable(

@@ -14,12 +14,12 @@ export type Waiting = {
   complaints?: number;
   soldOut?: number;
   low?: number;
-  unclassed?: number;
+  toClass?: number;
 };
 
 /**
  * Orders to be packed, complaints nobody answered, packs that are low, brands of which every pack is sold out, and, where papers
- * need one, products without a tax class.
+ * need one, products without a tax class, or in one without the HSN code that bills have to say.
  */
 export async function countWaiting({ db, read }: RequestContext): Promise<Required<Waiting>> {
   const most = mostCounted + 1;
@@ -27,23 +27,26 @@ export async function countWaiting({ db, read }: RequestContext): Promise<Requir
     WHERE packed_at IS NULL AND cancelled_at IS NULL AND stock_returned_at IS NULL
       AND (paid_at IS NOT NULL OR payment_method <> 'Online') LIMIT ${most})`;
   const soldOut = db.select({ id: cards.id }).from(cards).where(eq(cards.shelf, soldOutShelf));
-  const unclassed = sql`(SELECT 1 FROM shop_tax AS t CROSS JOIN products AS p
-    WHERE t.id = 1 AND t.regime = 'regular' AND p.tax_class_id IS NULL AND p.name <> ${draftName} LIMIT ${most})`;
+  const toClass = sql`(SELECT 1 FROM shop_tax AS t CROSS JOIN products AS p
+    WHERE t.id = 1 AND t.regime = 'regular' AND p.tax_class_id IS NULL AND p.name <> ${draftName}
+    UNION ALL SELECT 1 FROM shop_tax AS t CROSS JOIN tax_classes AS c CROSS JOIN products AS p
+    WHERE t.id = 1 AND t.regime = 'regular' AND t.hsn_digits > 0 AND c.hsn = ''
+      AND p.tax_class_id = c.id AND p.name <> ${draftName} LIMIT ${most})`;
   const unanswered = sql`(SELECT 1 FROM complaints AS c INDEXED BY complaints_unanswered
     WHERE c.acknowledged_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM complaint_settlements AS s WHERE s.number = c.number) LIMIT ${most})`;
-  const [toPack, complaints, soldOutCards, low, withoutClass] = await Promise.all([
+  const [toPack, complaints, soldOutCards, low, goods] = await Promise.all([
     read(db.select({ count: count() }).from(unpacked)),
     read(db.select({ count: count() }).from(unanswered)),
     read(db.select({ count: count() }).from(soldOut.limit(most).as("sold_out"))),
     read(db.select({ count: count() }).from(lowPacks(db).limit(most).as("low"))),
-    read(db.select({ count: count() }).from(unclassed)),
+    read(db.select({ count: count() }).from(toClass)),
   ]);
   return {
     toPack: toPack[0]?.count ?? 0,
     complaints: complaints[0]?.count ?? 0,
     soldOut: soldOutCards[0]?.count ?? 0,
     low: low[0]?.count ?? 0,
-    unclassed: withoutClass[0]?.count ?? 0,
+    toClass: goods[0]?.count ?? 0,
   };
 }

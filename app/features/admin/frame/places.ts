@@ -86,7 +86,7 @@ const moneyPlaces = () =>
     { to: dayBookPath, ...words.places.dayBook, right: "till" },
     { to: monthBookPath, ...words.places.month },
     { to: khataListPath, ...words.places.khata, right: "till" },
-    { to: taxPath, ...words.places.tax, waits: "unclassed" },
+    { to: taxPath, ...words.places.tax, waits: "toClass" },
   ] as const satisfies readonly AdminPlace[];
 
 const shopPlaces = () =>

@@ -9,6 +9,6 @@ export const words: Same<typeof english> = {
     complaints: "जवाब देना है",
     low: "कम",
     soldOut: "खत्म",
-    unclassed: "बिना क्लास के",
+    toClass: "जाँचने हैं",
   },
 };

@@ -9,6 +9,6 @@ export const words = {
     complaints: "to answer",
     low: "low",
     soldOut: "sold out",
-    unclassed: "without a class",
+    toClass: "to check",
   },
 };

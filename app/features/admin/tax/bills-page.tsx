@@ -32,7 +32,7 @@ export function BillsPage({ numbers, month, papers, unused, before, isFirst }: B
       </details>
       {unused.length > 0 ? (
         <>
-          <h2 className="mb-2">{words.unused}</h2>
+          <h2 className="mt-6 mb-2">{words.unused}</h2>
           <PaperSheet isUnused>
             {unused.map((one) => (
               <UnusedRow key={one.number} unused={one} />
@@ -40,7 +40,7 @@ export function BillsPage({ numbers, month, papers, unused, before, isFirst }: B
           </PaperSheet>
         </>
       ) : null}
-      <h2 className="mb-2">{words.issued}</h2>
+      <h2 className="mt-6 mb-2">{words.issued}</h2>
       {papers.length > 0 ? (
         <PaperSheet>
           {papers.map((paper) => (
@@ -92,7 +92,7 @@ function PaperSheet({ isUnused = false, children }: { isUnused?: boolean; childr
     <Sheet
       heads={Object.values(facts)}
       numbers={isUnused ? [] : [amount]}
-      className={`records quiet papers ${isUnused ? "mb-6" : ""}`}
+      className="records quiet papers"
     >
       {children}
     </Sheet>
@@ -109,7 +109,9 @@ function PaperRow({ paper }: { paper: ListedPaper }) {
     >
       {ofNumber ? (
         <>
-          <span className="stand">{words.creditNote}</span>{" "}
+          <span className="stand" data-stand="plain">
+            {words.creditNote}
+          </span>{" "}
           <span className="whitespace-nowrap">{words.ofBill(ofNumber)}</span>
         </>
       ) : null}

@@ -44,10 +44,11 @@ export function ClassList({ classes, goodsOf, today, saysHsn }: ClassListProps) 
                 <small className="facts">
                   <span>
                     <span className={saysHsn && hsn === "" ? "few" : undefined}>
-                      {words.hsnOf(hsn || words.notSet)}
+                      <span className="of-narrow">{words.hsn} </span>
+                      {hsn || words.notSet}
                     </span>
                   </span>
-                  <span>{goodsOf[id] ? words.soMany(goodsOf[id]) : null}</span>
+                  <Goods count={goodsOf[id] ?? 0} />
                   <span>{toCome.map(rateText).join(", ")}</span>
                 </small>
               </span>
@@ -57,6 +58,19 @@ export function ClassList({ classes, goodsOf, today, saysHsn }: ClassListProps) 
         );
       })}
     </ul>
+  );
+}
+
+/** In its column the number stands alone. */
+function Goods({ count }: { count: number }) {
+  if (count === 0) return <span />;
+  return (
+    <span>
+      <span className="of-narrow">{words.soMany(count)}</span>
+      <span aria-hidden="true" className="of-wide">
+        {count}
+      </span>
+    </span>
   );
 }
 

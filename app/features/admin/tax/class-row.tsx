@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { OldNew } from "#app/features/admin/old-new.tsx";
 import { rateOn } from "#app/features/billing/tax/class-called.ts";
 import { classesMeant } from "#app/features/billing/tax/class-meant.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
@@ -92,5 +91,11 @@ function Rates({ old, typed, classes, today }: RatesProps) {
   if (typed.trim() === "") return before;
   const [now, another] = classesMeant(typed, classes);
   const after = now && !another ? rateOn(now.rates, today) : null;
-  return before !== null && after !== null ? <OldNew old={before} now={after} /> : after;
+  if (before === null || after === null || before === after) return after;
+  return (
+    <>
+      <b>{after}</b>
+      <small className="block text-xs text-stone">{words.billedAt(before)}</small>
+    </>
+  );
 }

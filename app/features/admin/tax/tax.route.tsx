@@ -85,7 +85,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     saysHsn,
     unclassed: { products: unclassed, count: counts.unclassed },
     withoutHsn: saysHsn ? { products: withoutHsn, count: counts.withoutHsn } : noneWithoutHsn,
-    toClass: settings.regime === "regular" ? counts.unclassed : 0,
+    toClass:
+      settings.regime === "regular" ? counts.unclassed + (saysHsn ? counts.withoutHsn : 0) : 0,
     today: indianDay(context.now),
     asked: {
       numbers: address.searchParams.get("numbers") ?? "",

@@ -9,9 +9,9 @@ export const words = {
   search: "Search classes",
   searchHint: "Name in English or Hindi, or HSN",
   noneFound: (text: string) => `No tax class found for ${text}`,
-  hsnOf: (hsn: string) => `HSN ${hsn}`,
+  hsn: "HSN",
   soMany: (goods: number) => counted("en", goods, { one: "1 product", other: `${goods} products` }),
-  mostUsed: "Classes of most of your goods",
+  mostUsed: "Classes your goods use",
   otherClasses: (classes: number) =>
     counted("en", classes, { one: "1 other class", other: `${classes} other classes` }),
   allClasses: (classes: number) => `All ${classes} classes`,
@@ -84,6 +84,7 @@ export const words = {
   tickAll: (count: number) => `Tick all ${count}`,
   allOfClass: (count: number, name: string) => `All ${count} of ${name}`,
   rate: "Rate",
+  billedAt: (percent: string) => `on the bill now ${percent}`,
   classOfRest: "Class of the ticked ones left empty",
   setClasses: (count: number) =>
     counted("en", count, { one: "Set class", other: "Set classes of the ticked" }),

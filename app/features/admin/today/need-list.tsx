@@ -53,7 +53,7 @@ export function NeedList({ needs, uncounted }: NeedListProps) {
 }
 
 function needsOf(needs: Needs, waiting: Waiting): Need[] {
-  const { complaints = 0, soldOut = 0, low = 0, unclassed = 0 } = waiting;
+  const { complaints = 0, soldOut = 0, low = 0, toClass = 0 } = waiting;
   return [
     { name: words.late, count: needs.late, to: counterPath, isUrgent: true },
     { name: words.complaints, count: complaints, to: complaintListPath, isUrgent: true },
@@ -65,7 +65,7 @@ function needsOf(needs: Needs, waiting: Waiting): Need[] {
     { name: words.packed, count: needs.packed, to: `${counterPath}#dispatch` },
     { name: words.unpaid, count: needs.unpaid, to: `${counterPath}#unpaid` },
     { name: words.overLimit, count: needs.overLimit, to: khataListPath },
-    { name: words.unclassed, count: unclassed, to: taxPagePath("goods") },
+    { name: words.toClass, count: toClass, to: taxPagePath("goods") },
     { name: words.soldOut, count: soldOut, to: `${goodsPath}?show=sold-out` },
     { name: words.low, count: low, to: lowStockPath },
   ];

@@ -14,7 +14,7 @@ export const words: Same<typeof english> = {
   dayBefore: (day) => `${day} का रोज़नामचा: कैश नहीं गिना गया`,
   soldOut: "ब्रांड खत्म हो गए",
   low: "पैक कम बचे हैं",
-  unclassed: "सामान बिना टैक्स क्लास के",
+  toClass: "टैक्स क्लास जाँचनी है",
   yesterday: "कल",
   lastWeekday: (weekday) => `पिछले ${weekday}`,
   allPages: "सब पेज",

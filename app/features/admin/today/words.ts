@@ -11,7 +11,7 @@ export const words = {
   dayBefore: (day: string) => `Day book of ${day}: cash not counted`,
   soldOut: "Brands sold out",
   low: "Packs running low",
-  unclassed: "Products without a tax class",
+  toClass: "Tax classes to check",
   yesterday: "Yesterday",
   lastWeekday: (weekday: string) => `Last ${weekday}`,
   allPages: "All pages",
