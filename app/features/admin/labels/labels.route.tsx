@@ -8,17 +8,13 @@ import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { useCategoryCall } from "#app/features/admin/frame/use-category-call.ts";
 import { readListAddress } from "#app/features/admin/list-address.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
-import { editPath } from "#app/features/admin/products/prompt.ts";
 import {
-  type LackingBrand,
   countLacking,
   countOnShow,
   listLacking,
 } from "#app/features/catalogue/labels/list-lacking.server.ts";
-import { labelTerms } from "#app/values/label.ts";
 import { Filled } from "#app/ui/filled.tsx";
-import { Picture } from "#app/ui/picture.tsx";
-import { ProductName } from "#app/ui/product-name.tsx";
+import { LackingGroups } from "./lacking-groups.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.labels.name);
@@ -59,7 +55,7 @@ export default function Labels() {
       ) : null}
       {categories.length > 0 ? <Categories {...{ categories, category }} /> : null}
       {brands.length > 0 ? (
-        <Groups brands={brands} back={addressOf(category)} />
+        <LackingGroups brands={brands} back={addressOf(category)} />
       ) : (
         <>
           <p className="mb-4">{words.nothingMissing}</p>
@@ -99,38 +95,5 @@ function Categories({ categories, category }: CategoriesProps) {
         </Link>
       ))}
     </nav>
-  );
-}
-
-type GroupsProps = { brands: LackingBrand[]; back: string };
-
-/** Those that lack the same stand together under what it is, the least first. */
-function Groups({ brands, back }: GroupsProps) {
-  const alike = Map.groupBy(
-    brands.toSorted((one, other) => one.missing.length - other.missing.length),
-    ({ missing }) => missing.map((name) => labelTerms[name]).join(", "),
-  );
-  return [...alike].map(([missing, own]) => (
-    <section key={missing} className="mb-4" aria-label={words.missing(missing)}>
-      <h2 className="mb-2 text-base">{words.missing(missing)}</h2>
-      <ul className="panel go-on small">
-        {own.map((brand) => (
-          <Row key={brand.detailId} brand={brand} back={back} />
-        ))}
-      </ul>
-    </section>
-  ));
-}
-
-function Row({ brand, back }: { brand: LackingBrand; back: string }) {
-  return (
-    <li>
-      <Link to={`${editPath(brand)}?${new URLSearchParams({ back })}`}>
-        <Picture image={brand.image} alt="" sizes="small" className="size-9 flex-none rounded-md" />
-        <span className="what">
-          <ProductName of={brand} />
-        </span>
-      </Link>
-    </li>
   );
 }

@@ -7,6 +7,9 @@ export const words: Same<typeof english> = {
   categories: "कैटेगरी",
   lacking: (lacking, all) => `${all} में से ${lacking} ब्रांड में कुछ बाकी`,
   missing: (what) => `यह चाहिए: ${what}`,
+  allLack: (what) => `इन सबमें चाहिए: ${what}`,
+  alsoMissing: (what) => `और चाहिए: ${what}`,
+  nothingElse: "और कुछ नहीं चाहिए",
   nothingMissing: "कुछ बाकी नहीं: दुकान के हर पैक पर वह सब लिखा है जो कानून माँगता है।",
   toGoods: "सामान देखें",
 };

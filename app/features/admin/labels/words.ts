@@ -11,6 +11,10 @@ export const words = {
       other: `${lacking} brands of ${all} lack something`,
     }),
   missing: (what: string) => `Missing: ${what}`,
+  /** Once for all groups, whose headings then name the rest. */
+  allLack: (what: string) => `All of these lack: ${what}`,
+  alsoMissing: (what: string) => `Also missing: ${what}`,
+  nothingElse: "Nothing else missing",
   nothingMissing: "Nothing is missing: every pack on show says what the law wants said.",
   toGoods: "See the goods",
 };
