@@ -1,4 +1,4 @@
-import { typedRupees } from "#app/values/money.ts";
+import { formatRupeesPlain } from "#app/values/money.ts";
 import type { PriceValues, PricedPack } from "#app/values/pack.ts";
 import type { Named } from "#app/values/card-title.ts";
 
@@ -19,9 +19,9 @@ export type Problems = Record<string, Partial<Record<PriceColumn, string>>>;
 export function typedOf(values: PriceValues): TypedPack {
   const { pricePaise, discountBasisPoints, dpricePaise, countInStock } = values;
   return {
-    price: typedRupees(pricePaise),
+    price: formatRupeesPlain(pricePaise),
     discount: String(discountBasisPoints / 100),
-    dprice: typedRupees(dpricePaise),
+    dprice: formatRupeesPlain(dpricePaise),
     stock: String(countInStock),
     was: [pricePaise, discountBasisPoints, dpricePaise, countInStock].join("."),
   };
