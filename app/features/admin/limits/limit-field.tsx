@@ -5,7 +5,7 @@ type LimitFieldProps = {
   name: string;
   label: string;
   hint: string;
-  /** Of what so many; "" where the field says it itself. */
+  /** Of what so many. */
   unit: string;
   defaultValue: string;
   error: string | undefined;

@@ -21,7 +21,7 @@ export function LimitsForm({ limits, failure }: LimitsFormProps) {
   const { errors = {}, values = {} } = failure ?? {};
   const shown = {
     ...limits,
-    openRupees: `₹${Math.floor(limits.openPaise / 100).toLocaleString("en-IN")}`,
+    openRupees: Math.floor(limits.openPaise / 100).toLocaleString("en-IN"),
   };
   return (
     <Form method="post" action={limitsPath} noValidate>

@@ -17,7 +17,7 @@ export const words: Same<typeof english> = {
   },
   openRupees: {
     label: "उनकी कुल रकम",
-    unit: "",
+    unit: "रुपये",
     hint: "इससे बड़ा एक ऑर्डर भी नहीं होता: ग्राहक को दुकान पर फ़ोन करने को कहा जाता है।",
   },
   ordersAnHour: {

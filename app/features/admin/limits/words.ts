@@ -14,8 +14,8 @@ export const words = {
     hint: "Of one customer: orders neither paid, sent out nor cancelled.",
   },
   openRupees: {
-    label: "Unpaid orders, in all",
-    unit: "",
+    label: "Unpaid amount",
+    unit: "rupees",
     hint: "A single larger order is refused too: the customer is asked to call the shop.",
   },
   ordersAnHour: {

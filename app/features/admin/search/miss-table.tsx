@@ -18,7 +18,7 @@ export function MissTable({ misses, categories, refused }: MissTableProps) {
           <option key={call} value={call} />
         ))}
       </datalist>
-      <Sheet heads={[text, times, means]} className="records">
+      <Sheet heads={[text, times, means]} className="records misses">
         {misses.map((miss) => (
           <tr key={miss.text}>
             <th scope="row" className="lead">
@@ -72,7 +72,7 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
       <button
         type="submit"
         formAction={searchWordCommandPath("ignore")}
-        className="button button-plain"
+        className="link min-h-11 px-2"
       >
         {words.ignore}
         <span className="sr-only"> {text}</span>

@@ -8,7 +8,11 @@ import { words } from "./words.ts";
 export function TaughtTable({ taught }: { taught: Taught[] }) {
   const callOf = useCategoryCall();
   return (
-    <Sheet heads={[words.columns.text, words.columns.means]} hasActions className="records beside">
+    <Sheet
+      heads={[words.columns.text, words.columns.means]}
+      hasActions
+      className="records beside taught"
+    >
       {taught.map(({ id, text, means }) => (
         <tr key={id}>
           <th scope="row" className="lead">

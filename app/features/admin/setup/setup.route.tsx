@@ -10,7 +10,6 @@ import { wordAtEnd } from "#app/values/path.ts";
 import { type RefusedSetup, answerSetup } from "./answer-setup.server.ts";
 import { SoFar, StillMissing } from "./first-morning.tsx";
 import { getSetup } from "./get-setup.server.ts";
-import { StepList } from "./step-list.tsx";
 import { Finish, SetupSteps } from "./setup-steps.tsx";
 import { words } from "./words.ts";
 
@@ -44,7 +43,6 @@ export default function FirstMorningPage() {
             <SoFar steps={setup.steps} />
           </div>
           <StillMissing missing={setup.missing} />
-          <StepList steps={setup.steps} />
         </div>
         <div>
           <SetupSteps setup={setup} refused={refused} />

@@ -45,6 +45,7 @@ function Choice({ value, isChosen, name, children }: ChoiceProps) {
           type="radio"
           name="role"
           value={value}
+          required
           defaultChecked={isChosen}
           aria-describedby={`may-${value}`}
         />

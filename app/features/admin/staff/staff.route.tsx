@@ -75,11 +75,12 @@ export default function Staff() {
         <section className="panel" aria-labelledby="role">
           <h2 id="role">{changed ? words.roleOf(changed.name) : words.add}</h2>
           {changed ? null : <RegisterFirst invitation={invitation} />}
-          <Form method="post" action={staffPath} noValidate className="mt-3">
+          <Form method="post" action={staffPath} noValidate className="give-role mt-3">
             <Field
               label={words.phone}
               name="phoneNo"
               inputMode="tel"
+              required
               autoComplete="off"
               error={errors.phoneNo}
               key={asked}

@@ -12,7 +12,7 @@ export const words: Same<typeof english> = {
   onlyOwner: "इकलौता मालिक",
   add: "किसी को जोड़ें",
   registerFirst: "पहले वे इसी फ़ोन नंबर से दुकान में रजिस्टर करें।",
-  sendLink: "WhatsApp पर लिंक भेजें",
+  sendLink: "उन्हें WhatsApp पर लिंक भेजें",
   invitation: (address) => `कृपया हमारी दुकान में रजिस्टर कीजिए: ${address}`,
   roleOf: (name) => `${name} का काम`,
   leave: "रहने दें",

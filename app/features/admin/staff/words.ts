@@ -9,7 +9,7 @@ export const words = {
   onlyOwner: "The only owner",
   add: "Add somebody",
   registerFirst: "They must have registered in the shop first, with this phone number.",
-  sendLink: "Send the link on WhatsApp",
+  sendLink: "Send them the link on WhatsApp",
   invitation: (address: string) => `Please register in our shop: ${address}`,
   roleOf: (name: string) => `Role of ${name}`,
   leave: "Leave it",

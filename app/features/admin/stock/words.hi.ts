@@ -10,7 +10,7 @@ export const words: Same<typeof english> = {
     stock: "स्टॉक",
     sold: "30 दिन में बिके",
   },
-  parts: { out: "स्टॉक खत्म", soon: "हफ़्ते भर में खत्म होंगे", slow: "कम हैं, पर चलेंगे" },
+  parts: { out: "स्टॉक खत्म", soon: "हफ़्ते भर में खत्म होंगे", slow: "कम हैं, पर जल्दी नहीं" },
   days: (days) => `${days} दिन`,
   sells: (packs, days) => `महीने में ${packs} बिकते हैं · ${days} दिन चलेगा`,
   sendList: "लिस्ट WhatsApp पर भेजें",

@@ -10,7 +10,7 @@ export const words = {
     stock: "Stock",
     sold: "Sold in 30 days",
   },
-  parts: { out: "Sold out", soon: "Sold out within a week", slow: "Low, but it lasts" },
+  parts: { out: "Sold out", soon: "Sold out within a week", slow: "Low, not urgent" },
   days: (days: number) => counted("en", days, { one: "1 day", other: `${days} days` }),
   /** On a phone, instead of two columns. */
   sells: (packs: number, days: number) =>

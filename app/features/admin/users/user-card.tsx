@@ -40,7 +40,9 @@ export function UserCard({ user }: { user: ShownUser }) {
         <h2 id="person" className="wrap-anywhere">
           {name}
         </h2>
-        <span className="stand">{role === null ? words.customer : roles.names[role]}</span>
+        <span className="stand" data-stand={role === null ? "plain" : undefined}>
+          {role === null ? words.customer : roles.names[role]}
+        </span>
       </div>
       <p className="mb-1 text-sm text-stone">
         <a href={`tel:+91${phone}`} className="link inline-block min-h-11 content-center">

@@ -3,6 +3,7 @@ import { deleteUserPath, editUserPath, khataOfPath } from "#app/addresses/side-p
 import type { ListedUser } from "#app/features/account/users/user.ts";
 import { CommandButton } from "#app/features/admin/command/command-button.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
+import { words as roles } from "#app/values/roles.words.ts";
 import { words } from "./words.ts";
 
 /** `you` is the id of who looks at it. */
@@ -27,6 +28,12 @@ function UserRow({ user, isYou }: { user: ListedUser; isYou: boolean }) {
       <th scope="row" className="lead">
         {name}
         {isYou ? <small className="font-normal text-stone"> · {words.you}</small> : null}
+        {role && !isAdmin ? (
+          <>
+            {" "}
+            <span className="stand">{roles.names[role]}</span>
+          </>
+        ) : null}
       </th>
       <td data-label={words.columns.phone} className="aside bare">
         <a href={`tel:+91${phone}`} className="link">

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Field } from "#app/ui/field.tsx";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import type { EditedPack } from "./edited-detail.ts";
@@ -78,13 +79,15 @@ export function PackFields({ pack, units, isManual, values, errors }: PackFields
         />
       ) : null}
       {names.map((name) => (
-        <Field
-          key={name}
-          {...inputs[name]}
-          name={name}
-          defaultValue={values[name] ?? shown[name]}
-          error={errors[name]}
-        />
+        <Fragment key={name}>
+          <Field
+            {...inputs[name]}
+            name={name}
+            defaultValue={values[name] ?? shown[name]}
+            error={errors[name]}
+          />
+          {name === "dprice" ? <p className="about-price">{words.aboutPrice}</p> : null}
+        </Fragment>
       ))}
       {Object.entries(shownFields).map(([name, field]) => (
         <input key={name} type="hidden" name={name} value={values[name] ?? shown[field]} />

@@ -4,7 +4,7 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   title: "सामान बदलें",
   titleOf: (name) => `${name} बदलें`,
-  update: "जानकारी सेव करें",
+  update: "सेव करें",
   updateAndAdd: "सेव, एक और जोड़ें",
   isUpdated: "सामान की जानकारी सेव हो गई",
   notThere: "यह सामान या ब्रांड अब नहीं है।",
@@ -41,16 +41,14 @@ export const words: Same<typeof english> = {
   units: { label: "यूनिट", hint: "kg, g, l, ml, pcs…" },
   price: {
     label: "MRP",
-    hint: "रुपयों में।",
   },
   discount: {
     label: "छूट",
-    hint: "MRP पर कितने %।",
   },
   dprice: {
     label: "बेचने का दाम",
-    hint: "₹ में। यह या छूट, एक ही लिखिए।",
   },
+  aboutPrice: "MRP ₹ में, छूट % में। छूट या बेचने का दाम, एक ही लिखिए।",
   countInStock: { label: "स्टॉक" },
   lowStockAt: {
     label: "इतने बचें तो बताएँ",

@@ -40,13 +40,12 @@ export const words = {
   units: { label: "Units", hint: "kg, g, l, ml, pcs…" },
   price: {
     label: "Price",
-    hint: "MRP in ₹.",
   },
-  discount: { label: "Discount", hint: "% off the MRP." },
+  discount: { label: "Discount" },
   dprice: {
     label: "Selling price",
-    hint: "In ₹. Type this or the discount.",
   },
+  aboutPrice: "MRP in ₹, discount in %. Type the discount or the selling price.",
   countInStock: { label: "Stock" },
   lowStockAt: {
     label: "Warn me at",

@@ -1,5 +1,10 @@
 import { Link, useLocation } from "@remix-run/react";
-import { goodsPath, newProductPath, productListPath } from "#app/addresses/side-paths.ts";
+import {
+  goodsPath,
+  lowStockPath,
+  newProductPath,
+  productListPath,
+} from "#app/addresses/side-paths.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { FindForm } from "#app/features/admin/find-form.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
@@ -21,7 +26,7 @@ function addressOf({ text, shelf, after, page }: Asked): string {
 
 /** /admin/products */
 export function GoodsList({ goods, usual, ...asked }: GoodsShown) {
-  const { text, shelf, shelves, counts, all } = asked;
+  const { text, shelf, shelves, counts, all, low } = asked;
   const { pathname, search } = useLocation();
   return (
     <AdminPage
@@ -39,12 +44,7 @@ export function GoodsList({ goods, usual, ...asked }: GoodsShown) {
         text={text}
         kept={shelf ? { show: shelf } : {}}
       />
-      <div className="list-ways">
-        <Shelves {...{ text, shelf, shelves, counts, all }} />
-        <Link to={productListPath} className="link">
-          {words.asTable}
-        </Link>
-      </div>
+      <Shelves {...{ text, shelf, shelves, counts, all, low }} />
       <ul className="goods">
         {goods.map((one) => (
           <GoodsRow key={one.detailId} goods={one} usual={usual} back={pathname + search} />
@@ -52,6 +52,9 @@ export function GoodsList({ goods, usual, ...asked }: GoodsShown) {
       </ul>
       {goods.length === 0 ? <p>{text ? words.noneFound(text) : words.noneThere}</p> : null}
       <Pages {...asked} />
+      <Link to={productListPath} className="link mt-4 inline-block min-h-11 content-center">
+        {words.asTable}
+      </Link>
     </AdminPage>
   );
 }
@@ -82,26 +85,34 @@ function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
   );
 }
 
-type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts" | "all">;
+type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts" | "all" | "low">;
 
-/** What is narrowed to, with how many there are; where that leaves none or all of them, not. */
-function Shelves({ text, shelf, shelves, counts, all }: ShelvesProps) {
+/**
+ * What is narrowed to, with how many there are; where that leaves none or all of them, not. Packs
+ * that are low have a page of their own.
+ */
+function Shelves({ text, shelf, shelves, counts, all, low }: ShelvesProps) {
+  const some = shelves.filter((one) => one === shelf || (counts[one] > 0 && counts[one] < all));
+  if (text && some.length === 0)
+    return all > 0 ? <p className="mb-3 text-sm text-stone">{words.found(all)}</p> : null;
   return (
     <nav aria-label={words.show} className="stands">
-      {[null, ...shelves].map((one) => {
-        const count = one ? counts[one] : all;
-        if (one && one !== shelf && (count === 0 || count === all)) return null;
-        return (
-          <Link
-            key={one}
-            to={addressOf({ text, shelf: one })}
-            aria-current={one === shelf ? "true" : undefined}
-          >
-            {one ? words.shelves[one] : words.all}
-            <b> {count}</b>
-          </Link>
-        );
-      })}
+      {[null, ...some].map((one) => (
+        <Link
+          key={one}
+          to={addressOf({ text, shelf: one })}
+          aria-current={one === shelf ? "true" : undefined}
+        >
+          {one ? words.shelves[one] : words.all}
+          <b> {one ? counts[one] : all}</b>
+        </Link>
+      ))}
+      {low > 0 ? (
+        <Link to={lowStockPath}>
+          {words.low}
+          <b> {low}</b>
+        </Link>
+      ) : null}
     </nav>
   );
 }

@@ -35,6 +35,11 @@ test("what is sold out stands first, then what is sold, then what has no price",
   });
 });
 
+test("beside the shelves stands how many packs are low, unless something is searched for", async () => {
+  expect((await open()).low).toBe(2);
+  expect((await open({ query: "poha" })).low).toBe(0);
+});
+
 test("a row has every pack with its price and stock", async () => {
   await add("Chana", [
     { quantity: 500, units: "g", pricePaise: 6000, countInStock: 0 },

@@ -7,11 +7,13 @@ export const words = {
   all: "All",
   shelves: {
     /** Of single packs Low stock tells. */
-    "sold-out": "All packs sold out",
+    "sold-out": "Sold out",
     "in-stock": "In stock",
     drafts: "Not for sale",
   },
   noneFound: (text: string) => `No goods found for ${text}`,
+  found: (count: number) => `${count} found`,
+  low: "Low",
   noneThere: "Nothing here.",
   noName: "No name yet",
   noPack: "No pack yet",
