@@ -125,11 +125,22 @@ export function khataGot({ khataCashPaise, khataUpiPaise, khataOnlinePaise }: Da
 /** For orders and for the khata. */
 export const upiTaken = ({ upiPaise, khataUpiPaise }: Day): Paise => upiPaise + khataUpiPaise;
 
-/** What was paid and given back without the drawer. */
-export const bankColumns = (): Column[] => [
+const onlineColumns = (): Column[] => [
   { name: words.upiRecorded, of: upiTaken },
   { name: words.chargedOnline, of: (day) => day.onlinePaise },
-  { name: words.refunds, of: (day) => day.refundPaise, isOut: true },
+];
+
+const refunded = (): Column => ({
+  name: words.refunds,
+  of: (day) => day.refundPaise,
+  isOut: true,
+});
+
+/** What was paid and given back without the drawer: with the cash taken it is all that came in. */
+export const bankColumns = (): Column[] => [
+  ...onlineColumns(),
+  { name: words.figures["khata-online"], of: (day) => day.khataOnlinePaise },
+  refunded(),
 ];
 
 export const khataDayColumns = (): Column[] => [
@@ -139,11 +150,12 @@ export const khataDayColumns = (): Column[] => [
   { name: words.roundOff, of: (day) => day.roundOffPaise },
 ];
 
-/** Of a month's days, in the order in which they are read. */
+/** Of a month's days, in the order in which they are read; what the khata got online stands in what it got. */
 export const dayColumns = (): Column[] => [
   { name: words.delivered, of: (day) => day.deliveredPaise },
   { name: words.cashExpected, of: cashExpected },
-  ...bankColumns(),
+  ...onlineColumns(),
+  refunded(),
   ...khataDayColumns(),
 ];
 

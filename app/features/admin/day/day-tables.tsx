@@ -13,10 +13,11 @@ import {
   shownPaise,
 } from "#app/features/books/day.ts";
 import type { DayBook } from "#app/features/books/day-book.server.ts";
-import { formatDate, formatIndianIso, formatMoment } from "#app/values/dates.ts";
+import { formatIndianIso, formatMoment } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { Filled } from "#app/ui/filled.tsx";
+import { StartWith } from "./start-with.tsx";
 import { words } from "./words.ts";
 
 /** A sum stands below its name where both are too wide. */
@@ -51,11 +52,7 @@ export function DaySums({ day, countedBy, closedBy, last }: DaySumsProps) {
         </p>
       )}
       <Sums rows={drawerRows(day)} />
-      {last ? (
-        <p className="text-sm text-stone">
-          {words.notCountedIn(formatPaise(last.paise), formatDate(Date.parse(last.day)))}
-        </p>
-      ) : null}
+      {last ? <StartWith day={day.day} last={last} /> : null}
       <Sums title={words.notInDrawer} rows={rowsOf(bankColumns(), day)} />
       <Sums
         title={words.ordersAndKhata}

@@ -90,7 +90,7 @@ function MonthOf({ days, today }: { days: Day[]; today: string }) {
             isOver={day.day < today}
           />
         ))}
-        <TotalRow {...{ days, columns }} />
+        <TotalRows {...{ days, columns }} />
       </Sheet>
     </>
   );
@@ -129,21 +129,35 @@ function DayRow({ day, columns, isToCount, isOver }: DayRowProps) {
   );
 }
 
-/** What the days above it come to. */
-function TotalRow({ days, columns }: { days: Day[]; columns: Columns }) {
-  const differences = days.flatMap((day) => differenceAtClose(day) ?? []);
+/** What the days above come to; what was counted, and what it differed, beside what those days expected. */
+function TotalRows({ days, columns }: { days: Day[]; columns: Columns }) {
+  const closed = days.filter((day) => differenceAtClose(day) !== null);
+  const isOfAll = closed.length === days.length;
+  return (
+    <>
+      <TotalRow name={words.total} {...{ days, columns }} closed={isOfAll ? closed : []} />
+      {isOfAll || closed.length === 0 ? null : (
+        <TotalRow name={words.closedDays(closed.length)} {...{ columns, closed }} days={closed} />
+      )}
+    </>
+  );
+}
+
+type TotalRowProps = { name: string; days: Day[]; columns: Columns; closed: Day[] };
+
+function TotalRow({ name, days, columns, closed }: TotalRowProps) {
   return (
     <tr className="font-semibold">
       <th scope="row" className="h-11">
-        {words.total}
+        {name}
       </th>
       {columns.map((column) => (
         <Amount key={column.name} paise={shownPaise(column, sumOfDays(days, column.of))} />
       ))}
-      <Amount paise={sumOfDays(days, ({ countedPaise }) => countedPaise ?? 0)} />
+      <Amount paise={sumOfDays(closed, ({ countedPaise }) => countedPaise ?? 0)} />
       <Difference
         as="td"
-        paise={differences.length > 0 ? sumOfDays(differences, (paise) => paise) : null}
+        paise={closed.length > 0 ? sumOfDays(closed, (day) => differenceAtClose(day) ?? 0) : null}
       />
     </tr>
   );

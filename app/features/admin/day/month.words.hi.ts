@@ -26,6 +26,7 @@ export const words: Same<typeof english> = {
   total: "कुल",
   inDrawer: "गल्ले में",
   onClosed: (days) => closedDays(days),
+  closedDays: (days) => `बंद हुए ${days} दिन`,
   differedOn: ({ short, over, days }) => {
     if (short === 0 && over === 0) return `${closedDays(days)} सही निकला।`;
     if (over === 0) return `${days} में से ${short} दिन कैश कम निकला।`;

@@ -27,6 +27,9 @@ export const words = {
       one: "On the day that was closed",
       other: `On the ${days} closed days`,
     }),
+  /** Beside sums of those alone. */
+  closedDays: (days: number) =>
+    counted("en", days, { one: "1 closed day", other: `${days} closed days` }),
   differedOn: (on: { short: number; over: number; days: number }) => {
     const days = counted("en", on.days, { one: "1 day", other: `${on.days} days` });
     if (on.short === 0 && on.over === 0)

@@ -43,6 +43,7 @@ test("what the drawer should hold is the sum of what stands above it, and what w
     "Khata paid in cash ₹70.00",
     "Paid out -₹40.00",
     "Cash expected ₹840.00",
+    "Cash expected ₹830.00",
     "Counted ₹827.00",
     "Difference -₹3.00",
   ]);
@@ -62,6 +63,27 @@ test("what was sold becomes what came in by what stands between them", () => {
     "Khata got ₹80.00",
     "Came in ₹730.00",
   ]);
+});
+
+test("what came in is what the ways to pay that stand beside it add up to", () => {
+  const { sums } = said([
+    {
+      ...{ ...nothing, deliveredPaise: 100_000, cashPaise: 30_100, upiPaise: 4020 },
+      ...{ onlinePaise: 40_003, refundPaise: 5001, khataGivenPaise: 20_000 },
+      ...{ khataCashPaise: 700, khataUpiPaise: 60, khataOnlinePaise: 10_000 },
+    },
+  ]);
+  const rupeesOf = (name: string) =>
+    Number(
+      sums
+        .find((sum) => sum.startsWith(`${name} `))
+        ?.replace(/^.* (-?)₹/, "$1")
+        .replace(",", ""),
+    );
+  const ways = ["Cash for orders", "Khata paid in cash", "UPI recorded", "Charged online"];
+  const all = [...ways, "Khata paid online", "Refunds online"].map(rupeesOf);
+  expect(all).toEqual([301, 7, 40.8, 400.03, 100, -50.01]);
+  expect(all.reduce((sum, rupees) => sum + rupees, 0)).toBeCloseTo(rupeesOf("Came in"), 5);
 });
 
 test("a month of cash alone has no heading without sums, and days without a difference are said so", () => {

@@ -91,6 +91,7 @@ function OfDrawer({ days }: { days: Day[] }) {
   const short = differences.filter((paise) => paise < 0).length;
   const over = differences.filter((paise) => paise > 0).length;
   const counted = sumOfDays(closed, (day) => day.countedPaise ?? 0);
+  const isOfSome = closed.length < days.length;
   return (
     <div>
       <h2 className="text-base">{words.inDrawer}</h2>
@@ -102,6 +103,9 @@ function OfDrawer({ days }: { days: Day[] }) {
         <>
           <h3 className="mt-3 text-sm font-semibold">{words.onClosed(closed.length)}</h3>
           <dl className="month-sums">
+            {isOfSome ? (
+              <SumOfMonth name={books.cashExpected} paise={sumOfDays(closed, cashExpected)} />
+            ) : null}
             <SumOfMonth name={words.counted} paise={counted} />
             <div>
               <dt>{words.difference}</dt>

@@ -10,7 +10,8 @@ export const words: Same<typeof english> = {
   countedBy: (name) => `${name} ने गिना।`,
   closedAt: (moment, name) =>
     name ? `${name} ने ${moment} पर बंद किया।` : `${moment} पर बंद किया गया।`,
-  notCountedIn: (amount, day) => `${day} को ${amount} गिने गए थे: गल्ले में रखे हों तो लिख दीजिए।`,
+  notCountedIn: (amount, day) => `${day} को ${amount} गिने गए थे। गल्ले में हैं?`,
+  startWith: (amount) => `${amount} से शुरू करें`,
   notInDrawer: "गल्ले में नहीं",
   ordersAndKhata: "ऑर्डर और खाते",
   deliveredOrders: (count) => `पहुँचे ऑर्डर (${count})`,

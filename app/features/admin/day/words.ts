@@ -11,7 +11,8 @@ export const words = {
     name ? `Closed ${moment} by ${name}.` : `Closed ${moment}.`,
   /** Of a drawer in which nothing was written in the morning. */
   notCountedIn: (amount: string, day: string) =>
-    `${amount} was counted on ${day}: write it into the drawer if it lies there.`,
+    `${amount} was counted on ${day}. Is it in the drawer?`,
+  startWith: (amount: string) => `Start with ${amount}`,
   notInDrawer: "Not in the drawer",
   ordersAndKhata: "Orders and khata",
   deliveredOrders: (count: number) => `Delivered (${count})`,
