@@ -47,7 +47,9 @@ export function OrderRow({ order, step, now }: RowProps) {
           <Link to={orderFromPath(id, counterPath)}>{short}</Link>
         </h3>
         {isLate(order, now) ? (
-          <Late {...{ order, now }} />
+          <span className="since">
+            <Late {...{ order, now }} />
+          </span>
         ) : (
           <span className="waited">{waited}</span>
         )}

@@ -74,12 +74,16 @@ function Stops({
           its: orders.filter((one) => nextStep(one) === step),
         }))
         .filter(({ its }) => its.length > 0)
-        .map(({ step, name, its }) => (
+        .map((group, at, groups) => ({
+          ...group,
+          before: groups.slice(0, at).reduce((sum, { its }) => sum + its.length, 0),
+        }))
+        .map(({ step, name, its, before }) => (
           <section key={step} aria-labelledby={step}>
             <h2 id={step}>{name}</h2>
             <div className="stops">
               {its.map((order, at) => (
-                <Stop key={order.id} {...{ order, now }} place={at + 1} />
+                <Stop key={order.id} {...{ order, now }} place={before + at + 1} />
               ))}
             </div>
           </section>

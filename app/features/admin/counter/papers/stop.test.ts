@@ -62,10 +62,11 @@ test("a packer sends on the way and takes no money", async () => {
   expect(await endOf(await order({ dispatched_at: 1 }), packer)).toEqual([]);
 });
 
-test("a sheet of chosen orders says of how many, first those that are to be sent", async () => {
+test("a sheet of chosen orders says of how many, first those that are to be sent, and numbers them through", async () => {
   const [away, packed] = [await order({ dispatched_at: 1 }), await order({})];
   await order({});
   const sheet = await sheetOf(`${away},${packed}`);
   expect(sheet).toMatch(/2 of \d+ stops, to collect/);
   expect(sheet).toMatch(/<h2[^>]*>Packed<.*<h2[^>]*>Out for delivery</s);
+  expect([...sheet.matchAll(/class="place">(\d+)/g)].map(([, place]) => place)).toEqual(["1", "2"]);
 });
