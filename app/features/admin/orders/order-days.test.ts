@@ -60,11 +60,11 @@ test("an order's line has its short name, what is to be paid, how far it is and 
     }),
   ]);
   expect(shown).toEqual([
-    "Fri 27 Nov 2 orders · ₹1,658.00 · without 1 not paid",
+    "Fri 27 Nov 2 orders · ₹1,658.00 1 unpaid left out",
     expect.stringMatching(/^Meena K7F2\w* ₹829.00 10:45 · Pays at the door New$/),
     expect.stringMatching(/^Meena W4TT\w* ₹829.00 10:45 Waiting for the payment$/),
     expect.stringMatching(/^Meena M3QX\w* ₹829.00 10:45 · Paid Out for delivery$/),
-    "Thu 26 Nov",
+    "Thu 26 Nov 1 order · ₹829.00 1 cancelled left out · on this page",
     expect.stringMatching(/^Meena R8ZZ\w* ₹829.00 23:59 · On khata Delivered$/),
     expect.stringMatching(/^Meena T9YY\w* ₹829.00 00:00 Cancelled$/),
   ]);

@@ -14,7 +14,7 @@ import { words } from "./words.ts";
 /** Whether the list begins, and ends, on this page. */
 type OrderDaysProps = { orders: ListedOrder[]; now: number; isFirst: boolean; isLast: boolean };
 
-/** Newest first, each day below its date, and beside it, where all of it is here, what it came to. */
+/** Newest first, each day below its date, and beside it what it came to. */
 export function OrderDays({ orders, now, isFirst, isLast }: OrderDaysProps) {
   const { pathname, search } = useLocation();
   const days = Map.groupBy(orders, ({ createdAt }) => indianDay(createdAt));
@@ -24,9 +24,10 @@ export function OrderDays({ orders, now, isFirst, isLast }: OrderDaysProps) {
         <section key={day}>
           <h2>
             {formatWeekday(ofDay[0]?.createdAt ?? 0)}
-            {(at > 0 || isFirst) && (at < days.size - 1 || isLast) ? (
-              <small>{cameTo(ofDay)}</small>
-            ) : null}
+            <CameTo
+              orders={ofDay}
+              isCut={(at === 0 && !isFirst) || (at === days.size - 1 && !isLast)}
+            />
           </h2>
           <ul>
             {ofDay.map((order) => (
@@ -45,19 +46,25 @@ export function OrderDays({ orders, now, isFirst, isLast }: OrderDaysProps) {
   );
 }
 
-/** Without what was never paid, and what was cancelled: of those it says how many. */
-function cameTo(orders: ListedOrder[]): string {
+type CameToProps = { orders: ListedOrder[]; isCut: boolean };
+
+/** Without what was never paid, and what was cancelled: below the sum it says how many, and whether the day goes on elsewhere. */
+function CameTo({ orders, isCut }: CameToProps) {
   const standing = orders.filter(({ cancelledAt }) => cancelledAt === null);
   const counted = standing.filter((order) => !isWaitingForPayment(order));
   const sum = formatPaise(counted.reduce((paise, { payablePaise }) => paise + payablePaise, 0));
-  return counted.length < orders.length
-    ? words.someOfDay({
-        orders: counted.length,
-        notPaid: standing.length - counted.length,
-        cancelled: orders.length - standing.length,
-        sum,
-      })
-    : words.ofDay(orders.length, sum);
+  const unpaid = standing.length - counted.length;
+  const cancelled = orders.length - standing.length;
+  const notes = [
+    unpaid + cancelled > 0 ? words.leftOut({ unpaid, cancelled }) : "",
+    isCut ? words.onThisPage : "",
+  ];
+  return (
+    <small>
+      {words.ofDay(counted.length, sum)}
+      <span>{notes.filter(Boolean).join(" · ")}</span>
+    </small>
+  );
 }
 
 type OrderLineProps = { order: ListedOrder; now: number; to: string };

@@ -23,13 +23,11 @@ export const words: Same<typeof english> = {
   },
   ordered: "ऑर्डर",
   ofDay: (orders, sum) => `${orders} ऑर्डर · ${sum}`,
-  someOfDay: ({ orders, notPaid, cancelled, sum }) => {
-    const apart = [
-      notPaid > 0 ? `${notPaid} बिना पेमेंट` : "",
-      cancelled > 0 ? `${cancelled} रद्द` : "",
-    ];
-    return `${orders} ऑर्डर · ${sum} · ${apart.filter(Boolean).join(", ")} छोड़कर`;
+  leftOut: ({ unpaid, cancelled }) => {
+    const apart = [unpaid > 0 ? `${unpaid} बिना पेमेंट` : "", cancelled > 0 ? `${cancelled} रद्द` : ""];
+    return `${apart.filter(Boolean).join(", ")} छोड़कर`;
   },
+  onThisPage: "इस पेज पर",
   asTable: "एक लिस्ट में",
   byDay: "दिन के हिसाब से",
   counterSale: "काउंटर की बिक्री",

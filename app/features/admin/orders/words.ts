@@ -24,15 +24,16 @@ export const words = {
   ordered: "Ordered",
   ofDay: (orders: number, sum: string) =>
     `${counted("en", orders, { one: "1 order", other: `${orders} orders` })} · ${sum}`,
-  /** Without those that don't count. */
-  someOfDay: (of: { orders: number; notPaid: number; cancelled: number; sum: string }) => {
-    const orders = counted("en", of.orders, { one: "1 order", other: `${of.orders} orders` });
+  /** Of those that don't count, one of which there is. */
+  leftOut: ({ unpaid, cancelled }: { unpaid: number; cancelled: number }) => {
     const apart = [
-      of.notPaid > 0 ? `${of.notPaid} not paid` : "",
-      of.cancelled > 0 ? `${of.cancelled} cancelled` : "",
+      unpaid > 0 ? `${unpaid} unpaid` : "",
+      cancelled > 0 ? `${cancelled} cancelled` : "",
     ];
-    return `${orders} · ${of.sum} · without ${apart.filter(Boolean).join(", ")}`;
+    return `${apart.filter(Boolean).join(", ")} left out`;
   },
+  /** Of a day that begins, or ends, on another page. */
+  onThisPage: "on this page",
   asTable: "As one list",
   byDay: "Day by day",
   counterSale: "Counter sale",
