@@ -81,7 +81,7 @@ export default function StandingHour() {
             <p className="mb-2">{words.orders(orders)}</p>
           ) : (
             <>
-              <p className="mb-4">{words.none}</p>
+              {customers > 0 ? <p className="mb-4">{words.none}</p> : null}
               <a href={standingPath} className="button button-plain">
                 {words.seeForm}
               </a>

@@ -56,7 +56,7 @@ export function NextStep(props: NextStepProps) {
           )}
         </h2>
         {late === null ? null : <Stand stand="bad" word={late} />}
-        <p className={`money font-semibold empty:hidden ${large}`}>{moneyWord(order)}</p>
+        <p className={`money font-semibold empty:hidden ${large}`}>{moneyWord(order, notes)}</p>
       </div>
       <MoneyNotes {...{ order, notes, back }} />
       <Next {...{ order, back, role, collection }} canCancel={props.canCancel} />
@@ -96,12 +96,14 @@ function Next({ order, back, role, collection, canCancel }: NextProps) {
       <OrderStep {...{ orderId: id, step, back, label }} />
       <p className="mt-1 text-sm text-stone">{words.does[step]}</p>
       {step === "accept" && canCancel ? (
-        <a
-          href={orderStepPath(id, "cancel")}
-          className="link inline-block min-h-11 content-center text-sm text-chilli"
-        >
-          {orders.cancelOrder}
-        </a>
+        <p className="mt-4 border-t border-line pt-1">
+          <a
+            href={orderStepPath(id, "cancel")}
+            className="link inline-block min-h-11 content-center text-sm text-chilli"
+          >
+            {orders.cancelOrder}
+          </a>
+        </p>
       ) : null}
       {step === "pack" ? (
         <a href={orderStepPath(id, "settle")} className={`${plainButton} mt-3`}>

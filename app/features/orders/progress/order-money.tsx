@@ -13,12 +13,12 @@ import { type Paise, formatPaise } from "#app/values/money.ts";
 import { OrderStep } from "./order-step.tsx";
 import { words } from "./words.ts";
 
-/** What was paid or is still to come; of what goes back nothing, as that stands in figures of its own. */
-export function moneyWord(order: Order): string {
+/** What was paid or is still to come; nothing where what goes back stands in figures of its own. */
+export function moneyWord(order: Order, notes: PaymentNotes): string {
   const { payablePaise, khataAt, cancelledAt, hidesCustomer } = order;
   const amount = formatPaise(payablePaise);
   if (hidesCustomer) return amount;
-  if (isPaidAndBack(order)) return "";
+  if (isPaidAndBack(order) && !isToldInWords(order, notes)) return "";
   if (cancelledAt !== null) return "";
   if (isWhollyReturned(order)) return amount;
   if (isOwed(order)) return words.due(amount);
@@ -33,6 +33,10 @@ function howBack({ refunds, toHandBackPaise, cashBackPaise }: Order, alerts: Pay
 
 const isPaidAndBack = (order: Order) =>
   order.paidAt !== null && !order.hidesCustomer && givenBackPaise(order) > 0;
+
+/** Of a single refund the sentence has the sum. */
+const isToldInWords = ({ refunds, cashBackPaise }: Order, { adminLines }: PaymentNotes) =>
+  cashBackPaise === 0 && refunds.length === 1 && adminLines.length === 1;
 
 /** What was paid, what of it goes back, and what is left of it. */
 function PaidAndBack({ order, alerts }: { order: Order; alerts: PaymentAlert[] }) {
@@ -62,7 +66,9 @@ export function MoneyNotes({ order, notes, back }: MoneyNotesProps) {
   const isToHand = toHandBackPaise > 0 && !hidesCustomer;
   return (
     <>
-      {isPaidAndBack(order) ? <PaidAndBack order={order} alerts={notes.alerts} /> : null}
+      {isPaidAndBack(order) && !isToldInWords(order, notes) ? (
+        <PaidAndBack order={order} alerts={notes.alerts} />
+      ) : null}
       {notes.alerts.length > 0 ? (
         <p className="mb-2 flex flex-wrap gap-1">
           {notes.alerts.map((alert) => (

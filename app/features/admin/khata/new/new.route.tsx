@@ -65,28 +65,23 @@ export default function NewKhata() {
   return (
     <AdminPage title={khata.newKhata} parent={{ to: khataListPath, name: khata.khata }}>
       {errors.form ? <Alert>{errors.form}</Alert> : null}
-      <Form method="post" action={newKhataPath} noValidate className="halves">
-        <section className="panel" aria-label={words.whose}>
-          <Field label={words.name} {...field("name")} />
-          <Field label={words.phone} inputMode="tel" {...field("phoneNo")} />
-          <Field
-            label={words.openingInRupees}
-            inputMode="decimal"
-            hint={words.openingHint}
-            {...field("opening")}
-          />
-          <p className="text-sm text-stone">{words.about}</p>
-        </section>
-        <section className="panel" aria-label={words.howMuch}>
-          <Field
-            label={words.limitInRupees}
-            inputMode="decimal"
-            hint={words.limitHint}
-            {...field("limit")}
-          />
-          <Agreed isAgreed={values.hasAgreed !== undefined} error={errors.hasAgreed} />
-          <SubmitButton action={newKhataPath}>{words.open}</SubmitButton>
-        </section>
+      <Form method="post" action={newKhataPath} noValidate className="panel max-w-xl">
+        <Field label={words.name} {...field("name")} />
+        <Field label={words.phone} inputMode="tel" hint={words.about} {...field("phoneNo")} />
+        <Field
+          label={words.openingInRupees}
+          inputMode="decimal"
+          hint={words.openingHint}
+          {...field("opening")}
+        />
+        <Field
+          label={words.limitInRupees}
+          inputMode="decimal"
+          hint={words.limitHint}
+          {...field("limit")}
+        />
+        <Agreed isAgreed={values.hasAgreed !== undefined} error={errors.hasAgreed} />
+        <SubmitButton action={newKhataPath}>{words.open}</SubmitButton>
       </Form>
     </AdminPage>
   );

@@ -4,8 +4,6 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   about: "इस नंबर की प्रोफ़ाइल है तो खाता उससे जुड़ जाता है। नहीं तो ग्राहक के रजिस्टर करने पर दिखेगा।",
   hasAccount: "इस फ़ोन नंबर की प्रोफ़ाइल है: उसका खाता यहाँ खोलें।",
-  whose: "किसका खाता",
-  howMuch: "लिमिट",
   opened: "खाता खुल गया",
   name: "नाम",
   phone: "फ़ोन नंबर",

@@ -2,8 +2,6 @@ export const words = {
   about:
     "If this number has an account, the khata is linked to it. Otherwise it appears when they register.",
   hasAccount: "This phone number has an account: open its khata here.",
-  whose: "Whose it is",
-  howMuch: "Limit",
   opened: "The khata is open",
   name: "Name",
   phone: "Phone number",

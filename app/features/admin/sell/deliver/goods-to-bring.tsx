@@ -12,9 +12,10 @@ type GoodsToBringProps = {
   isRefused: boolean;
 };
 
-/** What is brought, and once there is something, what it comes to and the button that places it. */
+/** What is brought, what it comes to and the button that places it: until there is something dull, and only where there is room. */
 export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
   const { shippingPaise, offerPaise, totalPaise, notThere } = sums;
+  const isEmpty = lines.length === 0;
   return (
     <>
       <div className="to-bring">
@@ -24,19 +25,18 @@ export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
           {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
         </Lines>
       </div>
-      {lines.length > 0 ? (
-        <div className="save-bar">
-          <p
-            className="flex flex-[1_1_9rem] flex-wrap items-baseline justify-between gap-x-3 font-semibold"
-            aria-live="polite"
-          >
-            {words.total} <strong className="money text-lg">{formatPaise(totalPaise)}</strong>
-          </p>
-          <button type="submit" className="button">
-            {words.place}
-          </button>
-        </div>
-      ) : null}
+      <div className={`save-bar ${isEmpty ? "too-early" : ""}`}>
+        <p
+          className="flex flex-[1_1_9rem] flex-wrap items-baseline justify-between gap-x-3 font-semibold"
+          aria-live="polite"
+        >
+          {words.total}{" "}
+          <strong className="money text-lg">{formatPaise(isEmpty ? 0 : totalPaise)}</strong>
+        </p>
+        <button type="submit" className="button" disabled={isEmpty}>
+          {words.place}
+        </button>
+      </div>
     </>
   );
 }

@@ -8,7 +8,7 @@ export const words: Same<typeof english> = {
   phone: "फ़ोन नंबर",
   phoneHint: "जिसने पहले ऑर्डर किया है, उसका नाम और पता अपने आप आ जाता है।",
   whichGoods: "सामान चुनें",
-  findCustomer: "ग्राहक खोजें",
+  findCustomer: "खोजें",
   name: "नाम",
   street: "गली और मकान नंबर",
   city: "शहर",

@@ -5,7 +5,7 @@ export const words = {
   phoneHint: "We find the name and address of earlier customers.",
   whichGoods: "Choose the goods",
   phone: "Phone number",
-  findCustomer: "Find the customer",
+  findCustomer: "Find",
   name: "Name",
   street: "Street and house number",
   city: "City",
