@@ -28,7 +28,7 @@ export function NotSold({ message, why, allProducts, ask, waysOn }: NotSoldData)
           {allProducts}
         </a>
         {ask ? (
-          <a href={ask.href} rel="noopener" className="button button-plain">
+          <a href={ask.href} className="button button-plain">
             {ask.label}
           </a>
         ) : null}

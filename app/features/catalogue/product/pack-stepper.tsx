@@ -42,7 +42,7 @@ export function PackStepper({ qty, most, error, onChoose }: PackStepperProps) {
           autoComplete="off"
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}e` : undefined}
-          autoFocus={Boolean(error)}
+          autoFocus={!!error}
         >
           {(counts.includes(qty) ? counts : [...counts, qty]).map((count) => (
             <option key={count} value={count}>

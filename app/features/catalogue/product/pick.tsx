@@ -43,7 +43,7 @@ export function Pick({ label, name, value, options, error, onChoose }: PickProps
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
-        autoFocus={Boolean(error)}
+        autoFocus={!!error}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

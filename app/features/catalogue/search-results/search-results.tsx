@@ -101,7 +101,7 @@ function NothingFound({
           {words.allProducts}
         </a>
         {messagingHref ? (
-          <a href={messagingHref} rel="noopener" className="button button-plain">
+          <a href={messagingHref} className="button button-plain">
             {words.askForIt}
           </a>
         ) : null}
