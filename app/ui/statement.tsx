@@ -16,14 +16,14 @@ export type StatementRow = {
   action?: ReactNode;
 };
 
-/** What the moments and the last column are called. */
-type StatementProps = { rows: StatementRow[]; date: string; balance?: string };
+/** What the moments are called. */
+type StatementProps = { rows: StatementRow[]; date: string };
 
 /**
  * A book of what was given and got, with what is owed after each; narrow enough for a phone and for
  * paper.
  */
-export function Statement({ rows, date, balance = words.balance }: StatementProps) {
+export function Statement({ rows, date }: StatementProps) {
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-sm print:text-xs">
@@ -31,24 +31,24 @@ export function Statement({ rows, date, balance = words.balance }: StatementProp
           <tr className="border-b border-stone text-xs">
             <th scope="col" className="py-1 pr-2 text-left">
               <div className="md:flex md:justify-between">
-                {words.entry} <span className="hidden md:flex">{date}</span>
+                {words.entry} <span className="hidden flex-none basis-36 md:flex">{date}</span>
               </div>
             </th>
             <th scope="col" className="pl-4 text-right">
               {words.amount}
             </th>
             <th scope="col" className="pl-4 text-right">
-              {balance}
+              {words.balance}
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={row.id} className="break-inside-avoid border-b border-line align-baseline">
+            <tr key={row.id} className="break-inside-avoid align-baseline">
               <th scope="row" className="min-w-20 py-2 pr-2 text-left font-normal wrap-anywhere">
                 <div className="items-baseline gap-x-4 md:flex md:justify-between">
                   <Title {...row} />
-                  <span className="block text-xs text-stone">
+                  <span className="block flex-none basis-36 text-xs text-stone">
                     {formatMoment(row.at)}
                     {row.note ? <span className="block">{row.note}</span> : null}
                   </span>

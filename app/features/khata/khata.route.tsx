@@ -81,11 +81,7 @@ function Book({ name, rows, before, isNewest, isPrintView, at, upi, part, ...kha
         }
       >
         <section className="panel print:border-0 print:p-0" aria-label={words.statement}>
-          {rows.length > 0 ? (
-            <Statement rows={rows} date={words.date} balance={words.youOwe} />
-          ) : (
-            <p>{words.empty}</p>
-          )}
+          {rows.length > 0 ? <Statement rows={rows} date={words.date} /> : <p>{words.empty}</p>}
         </section>
         <Pages {...{ before, isNewest }} />
       </Beside>

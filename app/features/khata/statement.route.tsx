@@ -42,11 +42,7 @@ export default function KhataStatement() {
       <div className="mb-4">
         <Owed {...owed} />
       </div>
-      {rows.length > 0 ? (
-        <Statement rows={rows} date={words.date} balance={words.youOwe} />
-      ) : (
-        <p>{words.empty}</p>
-      )}
+      {rows.length > 0 ? <Statement rows={rows} date={words.date} /> : <p>{words.empty}</p>}
     </Page>
   );
 }

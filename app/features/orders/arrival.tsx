@@ -23,7 +23,8 @@ function arrivalOf({ order, now, hasWindows, closesAt }: ArrivalProps): string |
   if (slotFrom !== null && slotTo !== null)
     return windowLabel({ fromAt: slotFrom, toAt: slotTo }, now);
   if (!hasWindows) return null;
-  return closesAt !== null && isOfToday(order, now) ? byLabel(closesAt, now) : asSoonAsPossible();
+  if (closesAt !== null && isOfToday(order, now)) return byLabel(closesAt, now);
+  return order.dispatchedAt === null ? asSoonAsPossible() : words.onItsWay;
 }
 
 /** Whether it was ordered or sent today: what waits since another day is promised for none. */

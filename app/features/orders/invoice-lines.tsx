@@ -97,43 +97,63 @@ function Sum({ name, paise, none = "", isLast = false, isStruck = false }: SumPr
   );
 }
 
+type SumsProps = {
+  order: Order;
+  /** Whether its customer reads it on the screen. */
+  tellsSaved?: boolean;
+};
+
 /** Fees are lines of their own; what it all comes to is the one large sum. */
-export function Sums({ order }: { order: Order }) {
+export function Sums({ order, tellsSaved = false }: SumsProps) {
   const { shippingPaise, slotFeePaise, roundOffPaise, returnedPaise } = order;
   const isOff = order.cancelledAt !== null;
   const notPacked = isOff ? 0 : notPackedPaise(order);
   const isSwapped = standingLines(order)?.some(({ swap }) => swap !== null);
   const isWhole = notPacked === 0 && (isOff || returnedPaise === 0);
   return (
-    <dl className="mt-2 grid break-inside-avoid gap-y-1 text-sm @lg:w-64 @lg:flex-none print:ml-auto print:max-w-xs print:text-base">
-      <Sum
-        name={isWhole ? words.items : words.ordered}
-        paise={order.itemsPaise + (order.offerPaise ?? 0)}
-        isStruck={isOff}
-      />
-      <Offers order={order} />
-      {notPacked === 0 ? null : (
-        <Sum name={isSwapped ? words.shortOrSwapped : words.notAvailable} paise={-notPacked} />
-      )}
-      {isOff || returnedPaise === 0 ? null : <Sum name={words.cameBack} paise={-returnedPaise} />}
-      <Sum
-        name={words.shipping}
-        paise={shippingPaise - slotFeePaise}
-        none={words.free}
-        isStruck={isOff}
-      />
-      {slotFeePaise > 0 ? (
-        <Sum name={words.deliveryWindow} paise={slotFeePaise} isStruck={isOff} />
-      ) : null}
-      {isOff || roundOffPaise === 0 ? null : <Sum name={words.roundOff} paise={roundOffPaise} />}
-      <Sum
-        name={words.total}
-        paise={isOff ? order.totalPaise : order.payablePaise}
-        isLast
-        isStruck={isOff}
-      />
-    </dl>
+    <div className="mt-2 break-inside-avoid text-sm @lg:w-64 @lg:flex-none print:ml-auto print:max-w-xs print:text-base">
+      <dl className="grid gap-y-1">
+        <Sum
+          name={isWhole ? words.items : words.ordered}
+          paise={order.itemsPaise + (order.offerPaise ?? 0)}
+          isStruck={isOff}
+        />
+        <Offers order={order} />
+        {notPacked === 0 ? null : (
+          <Sum name={isSwapped ? words.shortOrSwapped : words.notAvailable} paise={-notPacked} />
+        )}
+        {isOff || returnedPaise === 0 ? null : <Sum name={words.cameBack} paise={-returnedPaise} />}
+        <Sum
+          name={words.shipping}
+          paise={shippingPaise - slotFeePaise}
+          none={words.free}
+          isStruck={isOff}
+        />
+        {slotFeePaise > 0 ? (
+          <Sum name={words.deliveryWindow} paise={slotFeePaise} isStruck={isOff} />
+        ) : null}
+        {isOff || roundOffPaise === 0 ? null : <Sum name={words.roundOff} paise={roundOffPaise} />}
+        <Sum
+          name={words.total}
+          paise={isOff ? order.totalPaise : order.payablePaise}
+          isLast
+          isStruck={isOff}
+        />
+      </dl>
+      {tellsSaved && isWhole && !isOff && !isSwapped ? <Saved order={order} /> : null}
+    </div>
   );
+}
+
+/** As said before it was ordered, where all of it comes; nothing of what is sent again for nothing. */
+function Saved({ order }: { order: Order }) {
+  const paise = order.lines.reduce(
+    (sum, { qty, pricePaise, dpricePaise }) => sum + qty * (pricePaise - dpricePaise),
+    0,
+  );
+  return paise > 0 && order.payablePaise > 0 ? (
+    <p className="mt-1 text-leaf print:hidden">{words.saved(formatPaise(paise))}</p>
+  ) : null;
 }
 
 function Offers({ order: { offers = [] } }: { order: Order }) {

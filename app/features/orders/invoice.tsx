@@ -62,7 +62,7 @@ export function Invoice({
         </div>
         <InvoiceLines {...{ order, returned }} pictures={isPrintView ? {} : pictures} />
         <div className="@lg:flex @lg:flex-row-reverse @lg:items-start @lg:justify-between @lg:gap-6 print:block">
-          <Sums order={order} />
+          <Sums order={order} tellsSaved={!isForStaff && !isPrintView} />
           <Payment {...{ order, isPrintView, isForStaff }} look={onPaper} />
         </div>
         <p className={`mt-4 text-center font-semibold ${isPrintView ? "" : "hidden print:block"}`}>

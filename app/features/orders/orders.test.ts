@@ -275,12 +275,26 @@ test("the page says when it comes, and each step with its time from top to botto
   expect(markupOf({ ...soon, order })).toContain("Today by 8 pm");
   const waits = { ...soon, now: now + 24 * 60 * 60_000, order };
   expect(markupOf(waits)).toContain("As soon as possible");
+  const sent = { ...order, dispatchedAt: order.createdAt };
+  expect(markupOf({ ...waits, order: sent })).toContain("On its way");
   const unpaid = { ...order, slotFrom, slotTo, paymentMethod: "Online" as const };
   expect(markupOf({ ...data, now: slotFrom, order: unpaid })).not.toContain("Today 6 to 8 pm");
   expect(html.replace(/<[^>]*>/g, "")).toContain(
     "Placed 25 Nov 2030, 12:05Packed 14:05Dispatched Delivered ",
   );
   expect(html.match(/Download or print order/g)).toHaveLength(1);
+});
+
+test("an order tells its customer what was saved on MRP, where all of it comes and not on paper", async () => {
+  const owner = await shop.addCustomer();
+  const session = await shop.signIn(owner.id);
+  const { order, ...data } = await opened(await addOrder(owner.id), session);
+  const saved = "You saved ₹80.00 on MRP";
+  expect(markupOf({ ...data, order })).toContain(saved);
+  const cancelledAt = order.createdAt;
+  expect(markupOf({ ...data, order: { ...order, cancelledAt } })).not.toContain(saved);
+  expect(markupOf({ ...data, order: { ...order, returnedPaise: 100 } })).not.toContain(saved);
+  expect(markupOf({ ...data, order, isPrintView: true })).not.toContain(saved);
 });
 
 test("what is left of today's windows promises nothing of an order that has none", async () => {

@@ -15,7 +15,7 @@ type PaymentBlockProps = Pick<OrderPageData, "order" | "notes" | "canPay" | "col
 /** For its customer: what is due, paid and goes back, once, with the ways to pay. */
 export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockProps) {
   const upi = collection?.upi;
-  const online = canPay ? <PayOnline order={order} isSecond={Boolean(upi)} /> : null;
+  const online = canPay ? <PayOnline order={order} /> : null;
   return (
     <section className="panel print:border-0 print:p-0" aria-label={words.payment}>
       <Standing order={order} />
@@ -24,9 +24,10 @@ export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockP
       {upi ? (
         <PayByUpi upi={upi}>
           {online ? (
-            <div className="flex flex-wrap items-center gap-x-3 text-sm">
-              {online} <span className="text-stone">{words.onlineHint}</span>
-            </div>
+            <>
+              {online}
+              <p className="mt-1 text-xs text-stone">{words.onlineHint}</p>
+            </>
           ) : null}
         </PayByUpi>
       ) : (

@@ -5,13 +5,13 @@ import { words } from "./tracking/words.ts";
 
 const heights: Record<NonNullable<Progress["percent"]>, string> = {
   25: "h-[25%]",
-  50: "h-[50%]",
-  65: "h-[65%]",
-  85: "h-[85%]",
+  50: "h-[25%]",
+  65: "h-[50%]",
+  85: "h-[75%]",
   100: "h-[100%]",
 };
 
-/** Evenly below each other: the bar ends at or behind the step that is reached, before the next. */
+/** Evenly below each other: the bar ends at the step that is reached. */
 const stages = () =>
   [
     { label: words.steps.placed, time: "createdAt", after: null, from: 25 },

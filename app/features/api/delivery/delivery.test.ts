@@ -162,7 +162,7 @@ test("a window is closed after its cut-off, when it is taken away, and on a day 
   };
   const closed = [
     409,
-    "This delivery time is closed. No other time is left. Please choose “As soon as possible”.",
+    "This delivery time is closed. No other time is left. Please order for as soon as possible.",
   ];
   expect(await at(cutoff + 1000)).toEqual(closed);
   expect((await at(cutoff))[0]).toBe(201);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { allProductsPath, cartPath, keepAsListPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { Page } from "#app/ui/page.tsx";
+import { words as ui } from "#app/ui/words.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { CartIcon } from "#app/features/cart/cart-icon.tsx";
 import { isUnavailable, itemsPaiseOf, refreshedLines } from "#app/features/cart/cart-lines.ts";
@@ -69,7 +70,7 @@ export function CartPage({
               onRemove={() => list.current?.focus()}
             />
           ) : isKept && !stored ? (
-            <h1>{words.loading}</h1>
+            <h1>{ui.loading}</h1>
           ) : (
             <EmptyCart />
           )}

@@ -5,7 +5,6 @@ export const words: Same<typeof english> = {
   title: "आपका कार्ट",
   seeCart: "अपना कार्ट देखें",
   goBack: "वापस जाएँ",
-  loading: "लोड हो रहा है...",
   empty: "आपका कार्ट खाली है",
   browseAll: "सारा सामान देखें",
   sentTotal: (amount) => `कुल ${amount}`,

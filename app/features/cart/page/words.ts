@@ -4,7 +4,6 @@ export const words = {
   title: "Shopping Cart",
   seeCart: "See your cart",
   goBack: "Go Back",
-  loading: "Loading...",
   empty: "Your cart is empty",
   browseAll: "Browse all products",
   sentTotal: (amount: string) => `Total ${amount}`,

@@ -190,7 +190,7 @@ test.each(["12 Temple Road", ""])(
     session = await shop.signIn((await shop.addCustomer({ street })).id);
     const gone = cartWith(windowId);
     const told =
-      "This delivery time is closed. No other time is left. Please choose “As soon as possible”.";
+      "This delivery time is closed. No other time is left. Please order for as soon as possible.";
     for (const slotId of [windowId, "no id"]) {
       const refused = (await ship({ ...(street ? { kept: "1" } : home), slotId })) as Refused;
       expect(refused.init.status).toBe(400);
@@ -323,7 +323,7 @@ test("'as soon as possible' is offered when it can be kept, with what it means t
     const clock = vi.spyOn(Date, "now").mockReturnValue(Date.parse(`${time}+05:30`));
     return page(cartWith()).finally(() => clock.mockRestore());
   };
-  expect(await at("2030-11-25T10:00")).toContain("As soon as possible, by 8 pm");
+  expect(await at("2030-11-25T10:00")).toContain("Any time today, by 8 pm");
   expect(await at("2030-11-24T10:00")).not.toContain("As soon as possible");
   await shop.bindings.DB.exec("UPDATE delivery_slots SET fee_paise = 1000");
   const dayBefore = await at("2030-11-24T10:00");
@@ -333,7 +333,7 @@ test("'as soon as possible' is offered when it can be kept, with what it means t
   await shop.bindings.DB.exec(
     "INSERT INTO opening_hours (weekday, open_minute, close_minute) VALUES (1, 480, 1260)",
   );
-  expect(await at("2030-11-25T10:00")).toContain("As soon as possible, by 9 pm");
+  expect(await at("2030-11-25T10:00")).toContain("Any time today, by 9 pm");
   expect(await at("2030-11-25T21:30")).not.toContain("As soon as possible");
   await shop.bindings.DB.exec("DELETE FROM opening_hours");
 });

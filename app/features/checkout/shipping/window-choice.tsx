@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { LineIcon } from "#app/ui/line-icon.tsx";
 import { formatPaise } from "#app/values/money.ts";
@@ -22,7 +22,7 @@ type WindowChoiceProps = {
 const chip =
   "flex min-h-12 items-center rounded-md border border-line bg-card has-checked:border-leaf has-checked:bg-mint has-checked:font-bold has-disabled:text-stone has-focus-visible:outline-3 has-focus-visible:outline-leaf";
 
-/** Days as chips, and under them the times of the chosen one; all of them in an old browser. */
+/** Days as chips in one row, and under it the times of the chosen one; all of them in an old browser. */
 export function WindowChoice(props: WindowChoiceProps) {
   const { windows, chosen, onChoose, day: seenDay, shut = [], note, error, form } = props;
   const id = useId();
@@ -42,7 +42,7 @@ export function WindowChoice(props: WindowChoiceProps) {
       </legend>
       {note ? <OpeningNote>{note}</OpeningNote> : null}
       {error ? <FieldError id={id}>{error}</FieldError> : null}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(4.5rem,1fr))] gap-2 @2xl:flex @2xl:flex-wrap">
+      <DayRow columns={days.length + shut.length}>
         {days.map(({ day, date, windows: its }) => (
           <Day
             key={day}
@@ -68,8 +68,37 @@ export function WindowChoice(props: WindowChoiceProps) {
             ))}
           </Day>
         ))}
-      </div>
+      </DayRow>
     </fieldset>
+  );
+}
+
+const columnsFor: Record<number, string> = {
+  3: "[--n:3]",
+  4: "[--n:4]",
+  5: "[--n:5]",
+  6: "[--n:6]",
+  7: "[--n:7]",
+  8: "[--n:7]",
+};
+
+/** Where they have no room beside each other they scroll, and the day that is seen is in sight. */
+function DayRow({ columns, children }: { columns: number; children: ReactNode }) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chip = row.current?.querySelector("[name=day]:checked")?.parentElement;
+    if (row.current && chip)
+      row.current.scrollLeft = chip.offsetLeft + chip.offsetWidth - row.current.clientWidth;
+  }, []);
+  return (
+    <div className="@container">
+      <div
+        ref={row}
+        className={`relative -m-1 grid grid-cols-[repeat(var(--n,2),minmax(5.5rem,1fr))] gap-2 overflow-x-auto p-1 ${columnsFor[columns] ?? ""}`}
+      >
+        {children}
+      </div>
+    </div>
   );
 }
 
@@ -82,7 +111,7 @@ type DayProps = Pick<WindowChoiceProps, "form"> & {
   children: JSX.Element[];
 };
 
-const dayChip = `${chip} flex-1 basis-28 justify-center px-1 text-center text-xs leading-4`;
+const dayChip = `${chip} relative justify-center px-1 text-center text-xs leading-4`;
 
 function Day({ day, date, isOpen, shut, form, children }: DayProps) {
   return (
@@ -107,7 +136,7 @@ function Day({ day, date, isOpen, shut, form, children }: DayProps) {
           {day} {date ? <span className="block font-normal">{date}</span> : null}
         </span>
       </label>
-      <div className="of-choice basis-full">{children}</div>
+      <div className="of-choice sticky left-0">{children}</div>
     </>
   );
 }
@@ -115,11 +144,11 @@ function Day({ day, date, isOpen, shut, form, children }: DayProps) {
 function Time({ window, isAnyCharged }: { window: ShownWindow; isAnyCharged: boolean }) {
   const { id, day, time, isFull, feePaise } = window;
   return (
-    <span>
+    <span className="flex flex-1 flex-wrap gap-x-3">
       {id ? <span className="sr-only">{day} </span> : null}
       {isFull ? words.fullWindow(time) : time}{" "}
       {isAnyCharged ? (
-        <span className="block text-sm font-normal text-stone">
+        <span className="ml-auto text-sm font-normal text-stone">
           {feePaise > 0 ? (
             <span className="money">+{formatPaise(feePaise)}</span>
           ) : (

@@ -8,7 +8,7 @@ export const words: Same<typeof english> = {
   continue: "आगे बढ़ें",
   when: "डिलीवरी का समय चुनिए",
   chooseTime: "कृपया उस दिन का कोई समय चुनिए।",
-  soonBy: (time) => `जितनी जल्दी हो सके, ${time} तक`,
+  soonBy: (time) => `आज कभी भी, ${time} तक`,
   shut: "बंद",
   noExtraCharge: "कोई अलग चार्ज नहीं",
   fullWindow: (window) => `${window} – भर गया`,

@@ -5,7 +5,7 @@ export const words = {
   continue: "Continue",
   when: "Choose a delivery time",
   chooseTime: "Please choose a time on that day.",
-  soonBy: (time: string) => `As soon as possible, by ${time}`,
+  soonBy: (time: string) => `Any time today, by ${time}`,
   shut: "Closed",
   noExtraCharge: "No extra charge",
   fullWindow: (window: string) => `${window} – full`,

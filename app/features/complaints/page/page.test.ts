@@ -75,7 +75,7 @@ test("a customer complains on the order's page, and follows it under its number"
   const page = await visit(`/order/${orderId}/complain`, { by: shopper });
   expect(page).toMatchObject({
     status: 200,
-    text: expect.stringContaining("Up to\u00a03"),
+    text: expect.stringContaining("Out of\u00a03"),
   });
   const form = { reason: "damaged", text: "Torn.", [`qty-${financialId}`]: "2", key: "one" };
   const sent = await visit(`/order/${orderId}/complain`, { by: shopper, form });

@@ -11,7 +11,7 @@ export const words: Same<typeof english> = {
   whatHappens: "आपको शिकायत नंबर मिलेगा। दुकान 48 घंटे में जवाब देगी और एक महीने में निपटा देगी।",
   reason: "किस तरह की गड़बड़",
   whichItems: "कौन सा सामान?",
-  howMany: (most) => `${most} तक`,
+  howMany: (most) => `${most} में से`,
   text: "और बताइए",
   textHint: "1,000 अक्षर तक।",
   textHintBesideItems: "सामान चुना हो या फ़ोटो दी हो तो ज़रूरी नहीं। 1,000 अक्षर तक।",

@@ -9,7 +9,7 @@ export const words = {
     "You get a complaint number. The shop answers within 48 hours and settles it within a month.",
   reason: "Kind of problem",
   whichItems: "Which items?",
-  howMany: (most: number) => `Up to\u00a0${most}`,
+  howMany: (most: number) => `Out of\u00a0${most}`,
   text: "Tell us more",
   textHint: "Up to 1,000 characters.",
   textHintBesideItems: "Optional if you chose items or a photo. Up to 1,000 characters.",

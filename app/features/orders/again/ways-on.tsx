@@ -13,15 +13,14 @@ type WaysOnProps = {
 };
 
 /** The way to the gateway; where it may be paid at the door too, one among others. */
-export function PayOnline({ order, isSecond }: { order: Order; isSecond: boolean }) {
+export function PayOnline({ order }: { order: Order }) {
   const isMain = isWaitingForPayment(order);
-  const look = isSecond ? "link min-h-11" : "button button-plain w-full";
   return (
     <CommandForm
       action={orderStepPath(order.id, "pay")}
       label={isMain ? words.pay : words.payOnlineInstead(formatPaise(order.payablePaise))}
       busyLabel={words.paying}
-      className={isMain ? "button w-full" : look}
+      className={isMain ? "button w-full" : "button button-plain w-full"}
     />
   );
 }

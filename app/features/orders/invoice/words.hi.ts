@@ -47,6 +47,7 @@ export const words: Same<typeof english> = {
   shipping: "डिलीवरी चार्ज",
   deliveryWindow: "डिलीवरी के समय का चार्ज",
   total: "कुल",
+  saved: (amount) => `MRP पर आपकी बचत: ${amount}`,
   roundOff: "राउंड ऑफ़",
   cameBack: "लौटाया गया",
   returned: (packs, of) => `${of} में से ${packs} लौटाया गया`,

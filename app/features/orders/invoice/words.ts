@@ -51,6 +51,7 @@ export const words = {
   shipping: "Delivery",
   deliveryWindow: "Delivery time fee",
   total: "Total",
+  saved: (amount: string) => `You saved ${amount} on MRP`,
   roundOff: "Round off",
   cameBack: "Returned",
   returned: (packs: number, of: number) => `${packs} of ${of} returned`,

@@ -8,18 +8,18 @@ type DaysFieldProps = {
   error: string | undefined;
 };
 
+const tile =
+  "flex flex-col items-center gap-1 rounded-lg border border-line py-2 text-xs has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold";
+
 /** On which of the seven, or on all of them in one tap. */
 export function DaysField({ days, onChange, error }: DaysFieldProps) {
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "days-error" } : {};
   return (
     <fieldset className="panel mb-4 px-3 pb-1">
       <legend className="float-left mb-2 w-full text-lg font-bold">{words.days}</legend>
-      <div className="clear-both grid grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] gap-1">
+      <div className="clear-both mb-2 grid grid-cols-4 gap-1">
         {wholeWeek.map((day) => (
-          <label
-            key={day}
-            className="flex flex-col items-center gap-1 rounded-lg border border-line py-2 text-xs has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold"
-          >
+          <label key={day} className={tile}>
             <input
               type="checkbox"
               name={dayField(day)}
@@ -33,16 +33,16 @@ export function DaysField({ days, onChange, error }: DaysFieldProps) {
             {words.weekdays[day - 1]}
           </label>
         ))}
+        <label className={tile}>
+          <input
+            type="checkbox"
+            name={everyDayField}
+            checked={days.length === wholeWeek.length}
+            onChange={({ target }) => onChange(target.checked ? wholeWeek : [])}
+          />
+          {words.everyDay}
+        </label>
       </div>
-      <label className="flex min-h-11 items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          name={everyDayField}
-          checked={days.length === wholeWeek.length}
-          onChange={({ target }) => onChange(target.checked ? wholeWeek : [])}
-        />
-        {words.everyDay}
-      </label>
       {error ? <FieldError id="days-error">{error}</FieldError> : null}
     </fieldset>
   );
