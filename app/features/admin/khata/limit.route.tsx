@@ -124,7 +124,7 @@ function Now({ name, limitPaise, owedPaise }: NowProps) {
           <dd>{formatPaise(Math.abs(left))}</dd>
         </div>
       </dl>
-      {left < 0 ? <p className="mt-2 text-sm">{words.isStopped}</p> : null}
+      {left < 0 ? <p className="mt-2 text-sm">{words.isStopped(formatPaise(-left))}</p> : null}
     </section>
   );
 }

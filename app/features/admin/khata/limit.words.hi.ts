@@ -15,7 +15,7 @@ export const words: Same<typeof english> = {
   limitNow: "लिमिट",
   overNow: "लिमिट से ऊपर",
   leftNow: "और दे सकते हैं",
-  isStopped: "जब तक कुछ चुकाया न जाए, नया उधार बंद है।",
+  isStopped: (over) => `नया उधार बंद है: ${over} चुकाने या लिमिट बढ़ाने पर खुलेगा।`,
   limitInRupees: "लिमिट रुपयों में",
   hasAgreed: "ग्राहक खाता खोलने को राज़ी है",
   open: "खाता खोलें",

@@ -12,7 +12,8 @@ export const words = {
   limitNow: "Limit",
   overNow: "Over the limit",
   leftNow: "Left to give",
-  isStopped: "New credit is stopped until some of it is paid.",
+  isStopped: (over: string) =>
+    `New credit is stopped until ${over} is paid, or the limit is raised.`,
   limitInRupees: "Limit in rupees",
   hasAgreed: "The customer agreed to have a khata",
   open: "Open the khata",

@@ -93,7 +93,7 @@ test("what the owner sets for deliveries and complaints stands in the terms at o
   const english = await said("en");
   for (const sentence of [
     "Delivery costs up to ₹40.00, depending on your PIN code.",
-    "The smallest order is ₹150.00 or less, depending on your PIN code.",
+    "For some PIN codes an order must come to at least ₹150.00.",
     "may cost up to ₹10.00 more",
     "Tell us within 14 days of delivery.",
   ])

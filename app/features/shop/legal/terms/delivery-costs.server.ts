@@ -19,7 +19,8 @@ export async function readDeliveryCosts({ db, read }: RequestContext): Promise<s
           neverFree: coalesce<number>(sql`max(${freeFromPaise} IS NULL AND ${feePaise} > 0)`, 0).as(
             "never_free",
           ),
-          smallest: max(minimumPaise).as("smallest_order"),
+          leastOrder: min(minimumPaise).as("least_order"),
+          mostOrder: max(minimumPaise).as("most_order"),
         })
         .from(serviceAreas)
         .where(eq(isActive, true)),
@@ -33,7 +34,9 @@ export async function readDeliveryCosts({ db, read }: RequestContext): Promise<s
     areas.mostFee && areas.freeFrom && !areas.neverFree
       ? words.freeFrom(formatPaise(areas.freeFrom))
       : "",
-    areas.smallest ? words.smallestOrder(formatPaise(areas.smallest)) : "",
+    areas.mostOrder
+      ? words.smallestOrder(formatPaise(areas.leastOrder ?? 0), formatPaise(areas.mostOrder))
+      : "",
   ]
     .filter(Boolean)
     .map((sentence) => ` ${sentence}`)

@@ -11,7 +11,10 @@ export const words: Same<typeof english> = {
       : `डिलीवरी का चार्ज PIN कोड के हिसाब से ${most} तक है।`,
   costsNothing: "डिलीवरी का कोई चार्ज नहीं है।",
   freeFrom: (amount) => `${amount} या उससे ज़्यादा के ऑर्डर पर डिलीवरी का चार्ज नहीं लगता।`,
-  smallestOrder: (amount) => `सबसे छोटा ऑर्डर ${amount} या उससे कम का है, PIN कोड के हिसाब से।`,
+  smallestOrder: (least, most) =>
+    least === most
+      ? `ऑर्डर कम से कम ${most} का होना चाहिए।`
+      : `कुछ PIN कोड पर ऑर्डर कम से कम ${most} का होना चाहिए।`,
   windowCosts: (amount) =>
     `आपके चुने डिलीवरी के समय का चार्ज ${amount} तक अलग हो सकता है, वह समय के साथ लिखा रहता है।`,
 };

@@ -8,8 +8,10 @@ export const words = {
       : `Delivery costs up to ${most}, depending on your PIN code.`,
   costsNothing: "There is no delivery fee.",
   freeFrom: (amount: string) => `Orders of ${amount} and more are delivered free.`,
-  smallestOrder: (amount: string) =>
-    `The smallest order is ${amount} or less, depending on your PIN code.`,
+  smallestOrder: (least: string, most: string) =>
+    least === most
+      ? `An order must come to at least ${most}.`
+      : `For some PIN codes an order must come to at least ${most}.`,
   windowCosts: (amount: string) =>
     `A delivery time that you choose may cost up to ${amount} more; its fee is shown beside it.`,
 };
