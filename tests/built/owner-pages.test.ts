@@ -261,7 +261,7 @@ test("prices are typed over, row by row, with what shoppers pay beside them, and
   await preview.click();
   await main.getByRole("button", { name: "Go on editing" }).click();
   await preview.waitFor();
-  await expect.poll(() => first.inputValue()).toBe("200");
+  await expect.poll(async () => Number(await first.inputValue())).toBe(200);
   page.once("dialog", refuse);
   await page.getByRole("banner").getByRole("link", { name: "Money" }).click();
   await expect.poll(() => asked.length).toBe(3);
