@@ -2,7 +2,7 @@
 // order, which its own batch does.
 import { type SQL, exists, sql } from "drizzle-orm";
 import type { RequestContext } from "#app/platform/context.server.ts";
-import { indianDay } from "#app/values/dates.ts";
+import { indianDay, laterDay } from "#app/values/dates.ts";
 import { serviceAreas } from "#db/schema/delivery.ts";
 import type { Area } from "./area.ts";
 import type { DeliveryRules, OpeningHours } from "./delivery.ts";
@@ -20,6 +20,8 @@ type Asked = {
 };
 
 const mostWindows = 150;
+/** For how long a day on which the shop was closed is known: as long as an order may wait. */
+const daysKnown = 31;
 
 /** Null where nothing is kept: then it is everywhere, as soon as possible, for nothing. */
 export async function getDelivery(
@@ -27,6 +29,7 @@ export async function getDelivery(
   { postalCode, most = mostWindows }: Asked,
 ): Promise<DeliveryRules | null> {
   const { db, read, now } = context;
+  const today = indianDay(now);
   const code = sql<string | null>`code`;
   const [row] = await read(
     db
@@ -43,7 +46,7 @@ export async function getDelivery(
             .mapWith(parsed<DeliveryWindow[]>)
             .as("windows"),
         closures: sql`(SELECT json_group_array(json_object('day', day, 'words', words))
-          FROM (SELECT * FROM shop_closures WHERE day >= ${indianDay(now)} ORDER BY day))`
+          FROM (SELECT * FROM shop_closures WHERE day >= ${laterDay(today, -daysKnown)} ORDER BY day))`
           .mapWith(parsed<DeliveryRules["closures"]>)
           .as("closures"),
         hours:
@@ -57,7 +60,8 @@ export async function getDelivery(
   );
   if (!row) return null;
   const { hasAreas, windows, closures, hours } = row;
-  const isKept = hasAreas || windows.length > 0 || closures.length > 0 || hours.length > 0;
+  const isKept =
+    hasAreas || windows.length > 0 || closures.some(({ day }) => day >= today) || hours.length > 0;
   return isKept ? row : null;
 }
 

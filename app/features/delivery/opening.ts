@@ -51,6 +51,12 @@ export function closesAt({ closures, hours }: Kept, now: number): number | null 
   return hours.find(({ weekday }) => weekday === weekdayOf(indianDay(now)))?.closeMinute ?? null;
 }
 
+/** The hour by which comes what is ordered as soon as possible at a moment the shop is not closed for the day. */
+export function dueBy(kept: Kept, at: number): number | null {
+  const minute = closesAt(kept, at);
+  return minute === null ? null : startOfIndianDay(indianDay(at)) + minute * 60_000;
+}
+
 /** The minute of today by which 'as soon as possible' comes; null where that can't be kept. */
 export function soonUntil(
   { windows, closures, hours }: Pick<DeliveryRules, "windows" | "closures" | "hours">,

@@ -14,9 +14,9 @@ export type DeliveryWindow = {
 
 export const asSoonAsPossible = () => words.asSoonAsPossible;
 
-/** "Today by 8 pm", of a minute of today. */
-export const byLabel = (minute: number, now: number) =>
-  words.by(dayWord(now, now), clockTime(minute));
+/** "Today by 8 pm"; midnight belongs to the day that it ends. */
+export const byLabel = (at: number, now: number) =>
+  words.by(dayWord(at - 1, now), clockTime(minuteOfDay(at)));
 
 /** "Today 6 to 8 pm", in Indian time. */
 export function windowLabel(

@@ -1,5 +1,6 @@
 import { asSoonAsPossible, byLabel, windowLabel } from "#app/features/delivery/window.ts";
-import { indianDay } from "#app/values/dates.ts";
+import type { ShopContact } from "#app/ui/shop-contact.ts";
+import { words as help } from "./help.words.ts";
 import { type Order, isWaitingForPayment } from "./order.ts";
 import { words } from "./words.ts";
 
@@ -9,46 +10,63 @@ export type ArrivalProps = {
   /** Where the shop keeps windows an order without one says so too. */
   hasWindows: boolean;
   /**
-   * The minute of today at which the shop closes, by which comes what comes as soon as possible.
-   * Windows say nothing of an order that has none: as they fill up, that would come earlier and
-   * earlier.
+   * When the shop closes on the day an order without a window was placed or sent. Windows say
+   * nothing of it: as they fill up, it would come earlier and earlier.
    */
-  closesAt: number | null;
+  dueBy: number | null;
 };
 
-/** When it comes, until it has come; what is to be paid first comes at no time yet. */
-function arrivalOf({ order, now, hasWindows, closesAt }: ArrivalProps): string | null {
-  const { slotFrom, slotTo, deliveredAt, cancelledAt } = order;
+type Arrival = { label: string; when: string; isLate: boolean };
+
+/**
+ * What was promised, until it has come, and whether that time is over; what is to be paid first comes
+ * at no time yet.
+ */
+function arrivalOf({ order, now, hasWindows, dueBy }: ArrivalProps): Arrival | null {
+  const { slotFrom, slotTo, dispatchedAt, deliveredAt, cancelledAt } = order;
   if (deliveredAt !== null || cancelledAt !== null || isWaitingForPayment(order)) return null;
+  const arrival = (when: string, isLate: boolean) => ({
+    label: isLate ? words.wasDue : words.arrives,
+    ...{ when, isLate },
+  });
   if (slotFrom !== null && slotTo !== null)
-    return windowLabel({ fromAt: slotFrom, toAt: slotTo }, now);
+    return arrival(windowLabel({ fromAt: slotFrom, toAt: slotTo }, now), now >= slotTo);
   if (!hasWindows) return null;
-  if (closesAt !== null && isOfToday(order, now)) return byLabel(closesAt, now);
-  return order.dispatchedAt === null ? asSoonAsPossible() : words.onItsWay;
+  if (dueBy !== null) return arrival(byLabel(dueBy, now), now >= dueBy);
+  return dispatchedAt === null ? arrival(asSoonAsPossible(), false) : null;
 }
 
-/** Whether it was ordered or sent today: what waits since another day is promised for none. */
-const isOfToday = ({ createdAt, dispatchedAt }: Order, now: number) =>
-  [createdAt, dispatchedAt ?? createdAt].some((at) => indianDay(at) === indianDay(now));
-
-export function ArrivalPanel(arrival: ArrivalProps) {
-  const when = arrivalOf(arrival);
-  if (when === null) return null;
+export function ArrivalPanel(asked: ArrivalProps) {
+  const arrival = arrivalOf(asked);
+  if (arrival === null) return null;
+  const { label, when, isLate } = arrival;
   return (
-    <section className="panel border-mint bg-mint print:hidden" aria-label={words.arrives}>
-      <h2 className="text-sm font-semibold">{words.arrives}</h2>
+    <section
+      className={`panel print:hidden ${isLate ? "bg-sand" : "border-mint bg-mint"}`}
+      aria-label={label}
+    >
+      <h2 className="text-sm font-semibold">{label}</h2>
       <p className="text-lg font-bold">{when}</p>
     </section>
   );
 }
 
-/** The same in the card of the track. */
-export function ArrivalLine(arrival: ArrivalProps) {
-  const when = arrivalOf(arrival);
-  if (when === null) return null;
+/** The same in the card of the track, with whom to call once it is late. */
+export function ArrivalLine({ supplier, ...asked }: ArrivalProps & { supplier: ShopContact }) {
+  const arrival = arrivalOf(asked);
+  if (arrival === null) return null;
+  const { label, when, isLate } = arrival;
+  const phone = supplier.contactPhone || supplier.supportPhone;
   return (
-    <p className="mt-2 flex flex-wrap justify-between gap-x-3 rounded-md bg-mint px-3 py-2">
-      {words.arrives} <strong>{when}</strong>
+    <p
+      className={`mt-2 flex flex-wrap justify-between gap-x-3 rounded-md px-3 py-2 ${isLate ? "bg-sand" : "bg-mint"}`}
+    >
+      {label} <strong>{when}</strong>
+      {isLate && phone ? (
+        <a href={`tel:+91${phone}`} className="link -mb-2 min-h-11 basis-full content-center">
+          {help.call(phone)}
+        </a>
+      ) : null}
     </p>
   );
 }

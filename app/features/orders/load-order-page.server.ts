@@ -4,7 +4,7 @@ import { missing, requireCustomer } from "#app/features/session/visitor.server.t
 import { readDevice } from "#app/features/notices/devices/keep-device.server.ts";
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
-import { closesAt } from "#app/features/delivery/opening.ts";
+import { dueBy } from "#app/features/delivery/opening.ts";
 import { type PaymentNotes, getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -44,7 +44,9 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
     order: isHeld(order, context.now) ? order : { ...order, heldUntil: null },
     now: context.now,
     hasWindows: delivery !== null && delivery.windows.length > 0,
-    closesAt: delivery && closesAt(delivery, context.now),
+    dueBy:
+      delivery &&
+      (dueBy(delivery, order.dispatchedAt ?? order.createdAt) ?? dueBy(delivery, order.createdAt)),
     canCancel: isOpen && (mayMoney || (!isStaff && order.packedAt === null)),
     notes: seen,
     undoable: mayMoney ? undoable : null,

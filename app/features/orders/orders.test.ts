@@ -271,12 +271,12 @@ test("the page says when it comes, and each step with its time from top to botto
   expect(markupOf({ ...data, order })).not.toContain("As soon as possible");
   expect(markupOf({ ...data, order, hasWindows: true })).toContain("As soon as possible");
   const now = order.createdAt + 60_000;
-  const soon = { ...data, now, hasWindows: true, closesAt: 20 * 60 };
+  const soon = { ...data, now, hasWindows: true, dueBy: slotTo };
   expect(markupOf({ ...soon, order })).toContain("Today by 8 pm");
   const waits = { ...soon, now: now + 24 * 60 * 60_000, order };
-  expect(markupOf(waits)).toContain("As soon as possible");
+  expect(markupOf(waits)).toMatch(/Was due <strong>Mon 25 Nov by 8 pm<.*?href="tel:/);
   const sent = { ...order, dispatchedAt: order.createdAt };
-  expect(markupOf({ ...waits, order: sent })).toContain("On its way");
+  expect(markupOf({ ...waits, dueBy: null, order: sent })).not.toMatch(/As soon as|Was due/);
   const unpaid = { ...order, slotFrom, slotTo, paymentMethod: "Online" as const };
   expect(markupOf({ ...data, now: slotFrom, order: unpaid })).not.toContain("Today 6 to 8 pm");
   expect(html.replace(/<[^>]*>/g, "")).toContain(
@@ -310,7 +310,7 @@ test("what is left of today's windows promises nothing of an order that has none
     .run();
   const shown = await opened(id, session);
   await shop.bindings.DB.exec("DELETE FROM delivery_slots WHERE id = '0123456701'");
-  expect(shown).toMatchObject({ hasWindows: true, closesAt: null });
+  expect(shown).toMatchObject({ hasWindows: true, dueBy: null });
 });
 
 test("an order stands under its short name and moment, and says whom to ask, and once it is delivered what to do about what is wrong", async () => {

@@ -13,7 +13,7 @@ export const words: Same<typeof english> = {
   heldUntil: (time) => `आपका सामान ${time} तक आपके लिए रखा है।`,
   noLongerHeld: "आपका सामान अब हमारे पास रोककर नहीं रखा है।",
   arrives: "डिलीवरी",
-  onItsWay: "रास्ते में",
+  wasDue: "आना था",
   printIt: (title) => `${title} डाउनलोड या प्रिंट करें`,
   theOrder: "ऑर्डर",
   empty: "ऑर्डर खाली है",

@@ -11,7 +11,7 @@ export const words = {
   heldUntil: (time: string) => `We hold your items for you until ${time}.`,
   noLongerHeld: "We no longer hold your items.",
   arrives: "Delivery",
-  onItsWay: "On its way",
+  wasDue: "Was due",
   printIt: (title: string) => `Download or print ${title.toLowerCase()}`,
   theOrder: "the order",
   empty: "Order is empty",

@@ -4,7 +4,7 @@ import { renewSlots } from "#app/features/delivery/windows/make-slots.server.ts"
 import { addSlot } from "#app/features/delivery/windows/slots.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { weekWindows } from "#app/features/delivery/windows/week-windows.ts";
-import { closesAt, isClosed, openingNote } from "#app/features/delivery/opening.ts";
+import { closesAt, dueBy, isClosed, openingNote } from "#app/features/delivery/opening.ts";
 import { indianDay, laterDay } from "#app/values/dates.ts";
 import { weekdayOf } from "#app/values/indian-days.ts";
 import { formWith } from "#tests/page-form.ts";
@@ -345,6 +345,7 @@ test("a shop that is shut at noon says when it opens again, and a break lies bet
   expect(openingNote(rules, monday("16:00"))).toBe(null);
   expect(isClosed(rules, monday("14:00"))).toBe(false);
   expect(["14:00", "21:00"].map((time) => closesAt(rules, monday(time)))).toEqual([1260, null]);
+  expect(dueBy(rules, monday("14:00"))).toBe(monday("21:00"));
   expect(closesAt({ ...rules, hours: [] }, monday("14:00"))).toBe(null);
   saved(await post("hours/save"));
 });
