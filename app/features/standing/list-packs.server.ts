@@ -6,7 +6,11 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { standsFor } from "./stands-for.server.ts";
 import type { StandingLine } from "./standing.ts";
 
-export async function listPacksFor(context: RequestContext, day: string) {
+/** Of a day on which the shop is closed only what is ordered: nothing more becomes of it. */
+export async function listPacksFor(
+  context: RequestContext,
+  { day, isShut = false }: { day: string; isShut?: boolean },
+) {
   const { db } = context;
   const standing = db
     .select({ id: standingOrders.id })
@@ -27,7 +31,7 @@ export async function listPacksFor(context: RequestContext, day: string) {
       .from(orderLines)
       .where(inArray(orderLines.orderId, placed)),
   ]);
-  const lines = [...ordered, ...meant];
+  const lines = isShut ? ordered : [...ordered, ...meant];
   const packs = new Map<string, StandingLine>();
   for (const { of: _, ...line } of lines) {
     const known = packs.get(line.financialId);

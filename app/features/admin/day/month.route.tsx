@@ -18,7 +18,8 @@ import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatWeekday, indianDay, laterDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words as shop } from "#app/values/words.ts";
-import { Difference, SumsOfMonth, sumOfDays } from "./sums-of-month.tsx";
+import { Difference, sumOfDays } from "./sum-rows.tsx";
+import { SumsOfMonth } from "./sums-of-month.tsx";
 import { words } from "./month.words.ts";
 
 export const meta = () => [
@@ -71,7 +72,7 @@ function monthName(day: string): string {
 
 /** The sums of all days, then each day: on a phone what was delivered and what the drawer lacked. */
 function MonthOf({ days, today }: { days: Day[]; today: string }) {
-  const columns = [...dayColumns(), ...drawerColumns(days)].filter(({ of }) =>
+  const columns = [...columnsOfPage(), ...drawerColumns(days)].filter(({ of }) =>
     days.some((day) => of(day) !== 0),
   );
   return (
@@ -95,6 +96,10 @@ function MonthOf({ days, today }: { days: Day[]; today: string }) {
     </>
   );
 }
+
+/** Those of the file; the first says that it is of money, as a number of orders stands above. */
+const columnsOfPage = () =>
+  dayColumns().map((column, place) => (place === 0 ? { ...column, name: words.sales } : column));
 
 type Columns = ReturnType<typeof dayColumns>;
 
@@ -129,14 +134,13 @@ function DayRow({ day, columns, isToCount, isOver }: DayRowProps) {
   );
 }
 
-/** What the days above come to; what was counted, and what it differed, beside what those days expected. */
+/** What the columns above come to; where some days are still open, those that are closed once more alone, beside what they expected. */
 function TotalRows({ days, columns }: { days: Day[]; columns: Columns }) {
   const closed = days.filter((day) => differenceAtClose(day) !== null);
-  const isOfAll = closed.length === days.length;
   return (
     <>
-      <TotalRow name={words.total} {...{ days, columns }} closed={isOfAll ? closed : []} />
-      {isOfAll || closed.length === 0 ? null : (
+      <TotalRow name={words.total} {...{ days, columns, closed }} />
+      {closed.length === days.length || closed.length === 0 ? null : (
         <TotalRow name={words.closedDays(closed.length)} {...{ columns, closed }} days={closed} />
       )}
     </>

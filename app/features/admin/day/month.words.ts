@@ -20,6 +20,12 @@ export const words = {
   paidAhead: "Paid in advance, less still due",
   cameIn: "Came in",
   total: "Total",
+  /** Of what stands above it. */
+  inAll: "In all",
+  /** Of the days that were closed alone. */
+  expectedThen: "Expected on those days",
+  /** What was delivered, in rupees. */
+  sales: "Sales",
   inDrawer: "In the drawer",
   /** Above what was counted. */
   onClosed: (days: number) =>

@@ -43,7 +43,7 @@ test("what the drawer should hold is the sum of what stands above it, and what w
     "Khata paid in cash ₹70.00",
     "Paid out -₹40.00",
     "Cash expected ₹840.00",
-    "Cash expected ₹830.00",
+    "Expected on those days ₹830.00",
     "Counted ₹827.00",
     "Difference -₹3.00",
   ]);

@@ -9,23 +9,16 @@ import {
   khataGot,
   shownPaise,
 } from "#app/features/books/day.ts";
+import type { ReactNode } from "react";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words as books } from "#app/features/books/day.words.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words as dayWords } from "./words.ts";
+import { Difference, Rows, SumOfMonth, rowsOf, sumOfDays } from "./sum-rows.tsx";
 import { words } from "./month.words.ts";
-
-type Columns = ReturnType<typeof bankColumns>;
-
-export const sumOfDays = <T,>(days: T[], of: (day: T) => Paise): Paise =>
-  days.reduce((sum, day) => sum + of(day), 0);
 
 /** What was delivered large, what of it came in, then the groups of the day book, those that have something. */
 export function SumsOfMonth({ days }: { days: Day[] }) {
-  const groups = [
-    { title: dayWords.notInDrawer, columns: bankColumns() },
-    { title: dayWords.ordersAndKhata, columns: otherColumns() },
-  ];
   return (
     <section aria-label={words.all} className="panel mb-4">
       <p>{words.sold}</p>
@@ -38,18 +31,59 @@ export function SumsOfMonth({ days }: { days: Day[] }) {
       <div className="month-groups">
         <CameIn days={days} />
         <OfDrawer days={days} />
-        {groups
-          .filter(({ columns }) => rowsOf(days, columns).length > 0)
-          .map(({ title, columns }) => (
-            <div key={title}>
-              <h2 className="text-base">{title}</h2>
-              <dl className="month-sums">
-                <Rows days={days} columns={columns} />
-              </dl>
-            </div>
-          ))}
+        <OutsideDrawer days={days} />
+        {rowsOf(days, otherColumns()).length > 0 ? (
+          <Group title={dayWords.ordersAndKhata}>
+            <dl className="month-sums">
+              <Rows days={days} columns={otherColumns()} />
+            </dl>
+          </Group>
+        ) : null}
       </div>
     </section>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  /** What it comes to. */
+  paise?: Paise;
+  children: ReactNode;
+};
+
+/** On a phone a line with its sum; what it is made of a tap away. */
+function Group({ title, paise, children }: GroupProps) {
+  return (
+    <details className="fold">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-3">
+        <h2 className="min-w-0 flex-1 text-base">{title}</h2>
+        {paise === undefined ? null : (
+          <b
+            className={`whitespace-nowrap tabular-nums md:hidden ${paise < 0 ? "text-chilli" : ""}`}
+          >
+            {formatPaise(paise)}
+          </b>
+        )}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** With what is in the drawer it is all that came in. */
+function OutsideDrawer({ days }: { days: Day[] }) {
+  const columns = bankColumns();
+  if (rowsOf(days, columns).length === 0) return null;
+  const paise = columns.reduce((sum, column) => {
+    return sum + shownPaise(column, sumOfDays(days, column.of));
+  }, 0);
+  return (
+    <Group title={dayWords.notInDrawer} paise={paise}>
+      <dl className="month-sums">
+        <Rows days={days} columns={columns} />
+        <SumOfMonth name={words.inAll} paise={paise} />
+      </dl>
+    </Group>
   );
 }
 
@@ -72,85 +106,66 @@ function CameIn({ days }: { days: Day[] }) {
     { name: books.khataGot, paise: got },
   ].filter(({ paise }) => paise !== 0);
   return (
-    <div>
-      <h2 className="text-base">{words.fromSales}</h2>
+    <Group title={words.fromSales} paise={forOrders + got}>
       <dl className="month-sums">
         {rows.map((row) => (
           <SumOfMonth key={row.name} {...row} />
         ))}
         <SumOfMonth name={words.cameIn} paise={forOrders + got} />
       </dl>
-    </div>
+    </Group>
   );
 }
 
 /** What the drawer should have held, what was counted in it, and on how many days that differed. */
 function OfDrawer({ days }: { days: Day[] }) {
+  const expected = sumOfDays(days, cashExpected);
   const closed = days.filter((day) => differenceAtClose(day) !== null);
+  return (
+    <div>
+      <Group title={words.inDrawer} paise={expected}>
+        <dl className="month-sums">
+          <Rows days={days} columns={cashColumns()} />
+          <SumOfMonth name={books.cashExpected} paise={expected} />
+        </dl>
+        {closed.length > 0 ? (
+          <Counted closed={closed} isOfSome={closed.length < days.length} />
+        ) : null}
+      </Group>
+      {closed.length > 0 ? <Differed closed={closed} /> : null}
+    </div>
+  );
+}
+
+/** Of the days that were closed; what was expected on them where that is not what stands above. */
+function Counted({ closed, isOfSome }: { closed: Day[]; isOfSome: boolean }) {
+  return (
+    <>
+      <h3 className="mt-3 text-sm font-semibold">{words.onClosed(closed.length)}</h3>
+      <dl className="month-sums">
+        {isOfSome ? (
+          <SumOfMonth name={words.expectedThen} paise={sumOfDays(closed, cashExpected)} />
+        ) : null}
+        <SumOfMonth
+          name={words.counted}
+          paise={sumOfDays(closed, ({ countedPaise }) => countedPaise ?? 0)}
+        />
+        <div>
+          <dt>{words.difference}</dt>
+          <Difference as="dd" paise={sumOfDays(closed, (day) => differenceAtClose(day) ?? 0)} />
+        </div>
+      </dl>
+    </>
+  );
+}
+
+function Differed({ closed }: { closed: Day[] }) {
   const differences = closed.map((day) => differenceAtClose(day) ?? 0);
   const short = differences.filter((paise) => paise < 0).length;
   const over = differences.filter((paise) => paise > 0).length;
-  const counted = sumOfDays(closed, (day) => day.countedPaise ?? 0);
-  const isOfSome = closed.length < days.length;
   return (
-    <div>
-      <h2 className="text-base">{words.inDrawer}</h2>
-      <dl className="month-sums">
-        <Rows days={days} columns={cashColumns()} />
-        <SumOfMonth name={books.cashExpected} paise={sumOfDays(days, cashExpected)} />
-      </dl>
-      {closed.length > 0 ? (
-        <>
-          <h3 className="mt-3 text-sm font-semibold">{words.onClosed(closed.length)}</h3>
-          <dl className="month-sums">
-            {isOfSome ? (
-              <SumOfMonth name={books.cashExpected} paise={sumOfDays(closed, cashExpected)} />
-            ) : null}
-            <SumOfMonth name={words.counted} paise={counted} />
-            <div>
-              <dt>{words.difference}</dt>
-              <Difference as="dd" paise={differences.reduce((sum, paise) => sum + paise, 0)} />
-            </div>
-          </dl>
-        </>
-      ) : null}
-      {closed.length > 0 ? (
-        <p className={short > 0 ? "text-sm text-chilli" : "text-sm text-stone"}>
-          {words.differedOn({ short, over, days: closed.length })}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-const rowsOf = (days: Day[], columns: Columns) =>
-  columns
-    .map((column) => ({ name: column.name, paise: shownPaise(column, sumOfDays(days, column.of)) }))
-    .filter(({ paise }) => paise !== 0);
-
-function Rows({ days, columns }: { days: Day[]; columns: Columns }) {
-  return rowsOf(days, columns).map((row) => <SumOfMonth key={row.name} {...row} />);
-}
-
-function SumOfMonth({ name, paise }: { name: string; paise: Paise }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className={paise < 0 ? "text-chilli" : undefined}>{formatPaise(paise)}</dd>
-    </div>
-  );
-}
-
-type DifferenceProps = { as: "td" | "dd"; paise: Paise | null; without?: string };
-
-/** What was counted, less what was expected; null of a day that is open. */
-export function Difference({ as: Cell, paise, without }: DifferenceProps) {
-  if (paise === null) return <Cell className="number text-stone">{without}</Cell>;
-  const isShort = paise < 0;
-  return (
-    <Cell className={`number ${isShort ? "font-semibold text-chilli" : ""}`}>
-      {paise > 0 ? "+" : null}
-      {formatPaise(paise)}
-    </Cell>
+    <p className={short > 0 ? "text-sm text-chilli" : "text-sm text-stone"}>
+      {words.differedOn({ short, over, days: closed.length })}
+    </p>
   );
 }

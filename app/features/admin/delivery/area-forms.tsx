@@ -27,8 +27,9 @@ export function AreaForms({ areas, file, changed, refused }: AreaFormsProps) {
   return (
     <section className="panel">
       <h2 className="mb-2">{words.pinCodes}</h2>
-      <p className="mb-3 text-stone">{areas.length === 0 ? words.everywhere : words.onlyThese}</p>
-      {areas.length > 0 ? <AreaRows areas={areas} /> : null}
+      <p className="mb-3 text-stone">{sentenceOn(areas)}</p>
+      <AreaRows areas={areas.filter(({ isActive }) => isActive)} />
+      <OffRows areas={areas.filter(({ isActive }) => !isActive)} />
       <details
         key={meant?.postalCode}
         id="area"
@@ -43,6 +44,11 @@ export function AreaForms({ areas, file, changed, refused }: AreaFormsProps) {
       <AreaFile file={file} refused={refused} />
     </section>
   );
+}
+
+function sentenceOn(areas: KeptArea[]): string {
+  if (areas.length === 0) return words.everywhere;
+  return areas.some(({ isActive }) => isActive) ? words.onlyThese : words.nowhere;
 }
 
 type AreaFormProps = { meant: KeptArea | undefined; refused: RefusedDelivery | undefined };
@@ -85,8 +91,20 @@ const typedOf = ({ postalCode, feePaise, freeFromPaise, minimumPaise }: KeptArea
   minimum: formatRupeesPlain(minimumPaise),
 });
 
+/** Those that are switched off, apart from those that are delivered to. */
+function OffRows({ areas }: { areas: KeptArea[] }) {
+  if (areas.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-3 text-sm font-semibold">{words.notServed}</h3>
+      <AreaRows areas={areas} />
+    </>
+  );
+}
+
 /** A row each; what is done with it is a tap away. */
 function AreaRows({ areas }: { areas: KeptArea[] }) {
+  if (areas.length === 0) return null;
   return (
     <ul className="fold-rows">
       {areas.map(({ postalCode, isActive, ...area }) => (
@@ -94,12 +112,7 @@ function AreaRows({ areas }: { areas: KeptArea[] }) {
           <details>
             <summary>
               <span>
-                <b>{postalCode}</b>{" "}
-                {isActive ? (
-                  <small>{termsOf(area)}</small>
-                ) : (
-                  <span className="badge">{words.notServed}</span>
-                )}
+                <b>{postalCode}</b> <small>{termsOf(area)}</small>
               </span>
             </summary>
             <div className="choices">

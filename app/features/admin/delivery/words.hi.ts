@@ -40,7 +40,8 @@ export const words: Same<typeof english> = {
   addPinCode: "PIN कोड जोड़ें या बदलें",
   changePinCode: (code) => `${code} बदलें`,
   savePinCode: "PIN कोड सेव करें",
-  notServed: "डिलीवरी नहीं",
+  nowhere: "सब PIN कोड बंद हैं: कहीं डिलीवरी नहीं होती।",
+  notServed: "अभी यहाँ डिलीवरी नहीं",
   isFree: "मुफ़्त",
   feeOf: (amount) => `चार्ज ${amount}`,
   isFreeFrom: (amount) => `${amount} से मुफ़्त`,
@@ -62,7 +63,7 @@ export const words: Same<typeof english> = {
     capacity: { label: "ऑर्डर", hint: "इस समय में कितने ऑर्डर हो सकते हैं।" },
     cutoff: {
       label: "कितने मिनट पहले बंद हो",
-      hint: "120: 18:00 वाला समय 16:00 तक चुना जा सकता है।",
+      hint: "120: शाम 6 बजे वाला समय शाम 4 बजे तक चुना जा सकता है।",
     },
     fee: { label: "इस समय का चार्ज, रुपयों में", hint: "PIN कोड के चार्ज के अलावा।" },
   },

@@ -43,7 +43,8 @@ export const words = {
   addPinCode: "Add or change a PIN code",
   changePinCode: (code: string) => `Change ${code}`,
   savePinCode: "Save PIN code",
-  notServed: "Not served",
+  nowhere: "Every PIN code is switched off: the shop delivers nowhere.",
+  notServed: "Not served now",
   /** Of a PIN code or a window: what is charged. */
   isFree: "free",
   feeOf: (amount: string) => `fee ${amount}`,
@@ -66,7 +67,7 @@ export const words = {
     capacity: { label: "Orders", hint: "How many it takes." },
     cutoff: {
       label: "Closes this many minutes before",
-      hint: "With 120, a delivery time from 18:00 can be chosen until 16:00.",
+      hint: "With 120, a delivery time from 6 pm can be chosen until 4 pm.",
     },
     fee: { label: "Fee, in rupees", hint: "On top of the PIN code's." },
   },

@@ -6,7 +6,8 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { listClosures } from "#app/features/delivery/windows/closures.server.ts";
+import { isShutOn } from "#app/features/delivery/opening.ts";
+import { listClosures, listHours } from "#app/features/delivery/windows/closures.server.ts";
 import { listPacksFor } from "#app/features/standing/list-packs.server.ts";
 import {
   countStandingCustomers,
@@ -18,12 +19,11 @@ import { readForm } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { clockTime } from "#app/values/indian-days.ts";
-import { cardTitle } from "#app/values/card-title.ts";
 import { clockMinutes } from "#app/values/clock.ts";
-import { formatDate, indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
-import { formatPack } from "#app/values/quantity.ts";
+import { daysBetween, indianDay, laterDay } from "#app/values/dates.ts";
 import { clockText } from "#app/values/standing.ts";
 import { latinDigits } from "#app/values/text.ts";
+import { type Wanted, WantedOn } from "./wanted-on.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.standing.name);
@@ -31,20 +31,23 @@ export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const day = laterDay(indianDay(context.now), 1);
-  const [, minutes, wanted, closures, customers] = await Promise.all([
+  const [, minutes, closures, hours, customers] = await Promise.all([
     requireAdmin(request, context),
     getStandingMinutes(context),
-    listPacksFor(context, day),
     listClosures(context),
+    listHours(context),
     countStandingCustomers(context),
   ]);
-  return {
-    ...wanted,
-    customers,
-    day,
-    minutes,
-    closure: closures.find((one) => one.day === day) ?? null,
-  };
+  const shut = closures.find((one) => one.day === day)?.words ?? null;
+  const openDay = daysBetween(day, laterDay(day, 15)).find(
+    (one) => !isShutOn({ closures, hours }, one),
+  );
+  const [wanted, wantedNext] = await Promise.all([
+    listPacksFor(context, { day, isShut: shut !== null }),
+    shut !== null && openDay ? listPacksFor(context, { day: openDay }) : null,
+  ]);
+  const next: Wanted | null = wantedNext && openDay ? { day: openDay, ...wantedNext } : null;
+  return { tomorrow: { day, ...wanted }, shut, next, customers, minutes };
 }
 
 type Refusal = { message: string };
@@ -64,37 +67,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What tomorrow's standing orders take, and when they are placed. */
 export default function StandingHour() {
-  const { orders, packs, customers, day, minutes, closure } = useLoaderData<typeof loader>();
+  const { tomorrow, shut, next, customers, minutes } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <AdminPage title={shared.places.standing.name}>
       <p className="mb-4">
-        {words.about} {words.customers(customers)}
+        {words.about} {words.customers(customers)}{" "}
+        <a href={standingPath} className="link inline-flex min-h-11 items-center">
+          {words.seeForm}
+        </a>
       </p>
       <div className="halves">
-        <section className="panel" aria-labelledby="tomorrow">
-          <h2 id="tomorrow" className="mb-2">
-            {words.tomorrow(formatDate(startOfIndianDay(day)))}
-          </h2>
-          {closure ? <p className="mb-2 font-semibold">{words.closed(closure.words)}</p> : null}
-          {orders > 0 ? (
-            <p className="mb-2">{words.orders(orders)}</p>
-          ) : (
-            <>
-              {customers > 0 ? <p className="mb-4">{words.none}</p> : null}
-              <a href={standingPath} className="button button-plain">
-                {words.seeForm}
-              </a>
-            </>
-          )}
-          <ul>
-            {packs.map((line) => (
-              <li key={line.financialId} className="border-t border-line py-2">
-                <b className="money">{line.qty}</b> × {cardTitle(line)}, {formatPack(line)}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="panel">
+          <WantedOn {...tomorrow} title={words.tomorrow} shut={shut} />
+          {next ? <WantedOn {...next} title={words.nextOpen} shut={null} /> : null}
+        </div>
         <section className="panel" aria-label={words.hour}>
           <Form method="post" action={standingHourPath} noValidate>
             <HourField minutes={minutes} error={refusal?.message} />

@@ -11,7 +11,8 @@ export const words: Same<typeof english> = {
   enterTime: "कृपया समय डालिए, जैसे 20:00।",
   none: "इस दिन के लिए कोई नियमित ऑर्डर नहीं है।",
   seeForm: "ग्राहकों का पेज देखें",
-  closed: (why) => `इस दिन दुकान बंद है${why ? `: ${why}` : "।"}`,
+  shut: (why) => `इस दिन ऑर्डर नहीं बनेंगे: ${why || "दुकान बंद है।"}`,
+  nextOpen: (day) => `${day} के लिए, जब दुकान फिर खुलेगी`,
   tomorrow: (day) => `${day} के लिए`,
   orders: (count) => `${count} नियमित ऑर्डर`,
 };

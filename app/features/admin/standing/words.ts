@@ -17,7 +17,8 @@ export const words = {
   none: "No standing orders for this day.",
   seeForm: "See the customers' page",
   /** With why, where the shop says it. */
-  closed: (why: string) => `The shop is closed on this day${why ? `: ${why}` : "."}`,
+  shut: (why: string) => `Nothing is placed for this day: ${why || "the shop is closed."}`,
+  nextOpen: (day: string) => `For ${day}, the next open day`,
   tomorrow: (day: string) => `For ${day}`,
   orders: (count: number) =>
     counted("en", count, { one: "1 standing order", other: `${count} standing orders` }),

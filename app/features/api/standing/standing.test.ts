@@ -52,7 +52,7 @@ async function runAt(hoursAfterMonday: number): Promise<void> {
   await placeStanding({ ...context, now: Date.now() });
 }
 const packsOn = async (day: string) =>
-  (await listPacksFor((await shop.ask("/")).context, day)).packs;
+  (await listPacksFor((await shop.ask("/")).context, { day })).packs;
 const outcomes = async () => (await list()).flatMap(({ days }) => days as Json[]);
 
 test("a standing order is kept, changed in part, and removed by its customer alone", async () => {

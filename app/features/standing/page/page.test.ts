@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { placeStanding } from "#app/features/standing/place-due.server.ts";
-import { startOfIndianDay } from "#app/values/dates.ts";
+import { words } from "#app/features/admin/standing/words.ts";
+import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { type ApiShop, openApiShop } from "#tests/api-shop.ts";
 import { type WholeShop, openWholeShop } from "#tests/whole-shop.ts";
 
@@ -180,4 +181,18 @@ test("the owner sees what tomorrow's standing orders take, and sets the hour, wh
     "SELECT after FROM admin_log WHERE subject_id = 'standing'",
   ).first<{ after: string }>();
   expect(entry?.after).toContain("1290");
+});
+
+test("of a day on which the shop is closed the owner reads why nothing is placed, and what the next open day takes", async () => {
+  await api.bindings.DB.prepare("DELETE FROM standing_orders").run();
+  const weekdays = [1, 2, 3, 4, 5, 6, 7];
+  const order = { items: [{ financialId, qty: 4 }], weekdays, paymentMethod: "Cash Or UPI" };
+  await api.post("/api/standing", order, { token: shopper.token });
+  const { now } = (await api.ask("/")).context;
+  const closure = api.bindings.DB.prepare("INSERT INTO shop_closures VALUES (?, 'A wedding')");
+  await closure.bind(laterDay(indianDay(now), 1)).run();
+  const { text } = await visit("/admin/standing", owner);
+  expect(text).toContain(words.shut("A wedding"));
+  expect(text).toMatch(/the next open day<\/h2>.*?>4</);
+  expect(text).not.toMatch(/>4<.*the next open day<\/h2>/);
 });

@@ -8,7 +8,8 @@ import { Field } from "#app/ui/field.tsx";
 import { RowButton } from "#app/features/admin/delivery/row-button.tsx";
 import { spanOf } from "#app/features/delivery/window.ts";
 import type { KeptSlot } from "#app/features/delivery/windows/slots.server.ts";
-import { formatDate, formatMoment } from "#app/values/dates.ts";
+import { formatDate, indianDay } from "#app/values/dates.ts";
+import { clockTime, minuteOfDay } from "#app/values/indian-days.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
@@ -67,17 +68,24 @@ function AddSlot({ today, refused }: Omit<SingleWindowsProps, "slots">) {
 }
 
 function SlotRow({ slot }: { slot: KeptSlot }) {
-  const { id, fromAt, toAt, cutoffAt, taken, capacity, feePaise } = slot;
+  const { id, fromAt, toAt, taken, capacity, feePaise } = slot;
   const name = `${formatDate(fromAt)}, ${spanOf(fromAt, toAt)}`;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 py-2">
       <p className="min-w-0 flex-1">
         <b>{name}</b>
         <span className="block text-xs text-stone">
-          {words.about(words.taken(taken, capacity), formatPaise(feePaise), formatMoment(cutoffAt))}
+          {words.about(words.taken(taken, capacity), formatPaise(feePaise), closingOf(slot))}
         </span>
       </p>
       <RowButton command="slot/remove" fields={{ id }} label={words.remove} about={name} />
     </li>
   );
+}
+
+/** On the clock of its hours; with a day only where that is another one. */
+function closingOf({ fromAt, cutoffAt }: KeptSlot) {
+  const minute = minuteOfDay(cutoffAt);
+  const time = minute === 12 * 60 ? words.noon : clockTime(minute);
+  return indianDay(cutoffAt) === indianDay(fromAt) ? time : `${formatDate(cutoffAt)}, ${time}`;
 }

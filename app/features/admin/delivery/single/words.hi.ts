@@ -7,5 +7,6 @@ export const words: Same<typeof english> = {
   add: "एक दिन के लिए जोड़ें",
   taken: (taken, capacity) => `${capacity} में से ${taken} ऑर्डर`,
   about: (taken, fee, closes) => `${taken} · चार्ज ${fee} · ${closes} पर बंद`,
+  noon: "दोपहर 12 बजे",
   remove: "हटाएँ",
 };

@@ -4,5 +4,6 @@ export const words = {
   add: "Add for one day",
   taken: (taken: number, capacity: number) => `${taken} of ${capacity} taken`,
   about: (taken: string, fee: string, closes: string) => `${taken} · fee ${fee} · closes ${closes}`,
+  noon: "12 noon",
   remove: "Remove",
 };
