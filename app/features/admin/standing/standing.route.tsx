@@ -23,7 +23,7 @@ import { clockMinutes } from "#app/values/clock.ts";
 import { daysBetween, indianDay, laterDay } from "#app/values/dates.ts";
 import { clockText } from "#app/values/standing.ts";
 import { latinDigits } from "#app/values/text.ts";
-import { type Wanted, WantedOn } from "./wanted-on.tsx";
+import { type WantedDay, WantedOn } from "./wanted-on.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => adminMeta(shared.places.standing.name);
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     listPacksFor(context, { day, isShut: shut !== null }),
     shut !== null && openDay ? listPacksFor(context, { day: openDay }) : null,
   ]);
-  const next: Wanted | null = wantedNext && openDay ? { day: openDay, ...wantedNext } : null;
+  const next: WantedDay | null = wantedNext && openDay ? { day: openDay, ...wantedNext } : null;
   return { tomorrow: { day, ...wanted }, shut, next, customers, minutes };
 }
 

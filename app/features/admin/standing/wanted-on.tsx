@@ -4,9 +4,9 @@ import { formatPack } from "#app/values/quantity.ts";
 import type { StandingLine } from "#app/features/standing/standing.ts";
 import { words } from "./words.ts";
 
-export type Wanted = { day: string; orders: number; packs: StandingLine[] };
+export type WantedDay = { day: string; orders: number; packs: StandingLine[] };
 
-type WantedOnProps = Wanted & {
+type WantedOnProps = WantedDay & {
   /** What the day is, such as the next one that is open. */
   title: (day: string) => string;
   /** Why nothing is placed for it; null where the shop is open. */
