@@ -19,7 +19,7 @@ export type PhoneFormProps = {
   /** Absent in the panel, which stands on pages that have no place for it. */
   botCheck?: BotCheckSettings;
   failure?: FormFailure | undefined;
-  /** Small print, read before the button is pressed. */
+  /** Small print, in one view with the button. */
   children?: ReactNode;
 };
 
@@ -68,8 +68,8 @@ export function PhoneForm({
         defaultValue={values.phoneNo ?? phone}
         onChange={setPhoneWhole}
       />
-      {children}
       <SendButton isOff={!isPhoneWhole} isBusy={isBusy} lockedForMs={lockedForMs} />
+      {children}
       {botCheck ? <BotCheck settings={botCheck} answer={fetcher.data} /> : null}
     </fetcher.Form>
   );

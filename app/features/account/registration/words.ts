@@ -24,9 +24,7 @@ export const words = {
     register: { password: "Password", confirm: "Confirm Password", button: "Register" },
     reset: { password: "New Password", confirm: "Confirm New Password", button: "Reset Password" },
   },
-  mayUse:
-    "We use your name and phone number for your account and your orders, and for nothing else.",
-  howUsed: "How we use your data",
+  mayUse: "We use your name and number only for your account and your orders.",
   accept: "By continuing, I accept {terms} & {privacy}.",
   terms: "Terms and Conditions",
   privacy: "Privacy Policy",

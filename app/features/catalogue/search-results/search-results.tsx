@@ -1,4 +1,4 @@
-import { allProductsPath, searchResultsPath } from "#app/addresses/paths.ts";
+import { allProductsPath, parchiPath, searchResultsPath } from "#app/addresses/paths.ts";
 import { Page } from "#app/ui/page.tsx";
 import type { SentCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
@@ -105,6 +105,9 @@ function NothingFound({
             {words.askForIt}
           </a>
         ) : null}
+        <a href={parchiPath} className="button button-plain">
+          {words.orderFromList}
+        </a>
       </p>
       {waysOn ? <WaysToGoods {...waysOn} /> : null}
     </>

@@ -11,6 +11,7 @@ export const words: Same<typeof english> = {
   tryOther: "शब्द जाँचिए, या सिर्फ़ एक शब्द लिखिए, हिन्दी या अंग्रेज़ी में।",
   typeOrChoose: "किसी सामान या ब्रांड का नाम लिखिए, या नीचे से कैटेगरी चुनिए।",
   askForIt: "WhatsApp पर पूछें",
+  orderFromList: "पर्ची से ऑर्डर करें",
   allProducts: "सारा सामान",
   failed: "खोज नहीं हो सकी। थोड़ी देर में फिर कोशिश कीजिए।",
   toShop: "दुकान पर जाएँ",

@@ -8,6 +8,7 @@ export const words = {
   tryOther: "Check the spelling, or try one word alone, in English or Hindi.",
   typeOrChoose: "Type the name of a product or a brand, or choose a category.",
   askForIt: "Ask for it on WhatsApp",
+  orderFromList: "Order from a list",
   allProducts: "All products",
   failed: "The search did not work. Please try again in a moment.",
   toShop: "Go to the shop",

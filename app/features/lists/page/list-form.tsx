@@ -22,7 +22,6 @@ export function ListForm({ text, error, isForSale, messagingLink }: ListFormProp
       <p className="mb-4">{words.intro}</p>
       <div className="grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
         <ListField text={text} error={error} />
-        <Example isForSale={isForSale} />
         <button type="submit" className="button">
           {words.read}
         </button>
@@ -31,6 +30,7 @@ export function ListForm({ text, error, isForSale, messagingLink }: ListFormProp
             {words.sendPhoto}
           </a>
         ) : null}
+        <Example isForSale={isForSale} />
       </div>
     </form>
   );
@@ -46,7 +46,7 @@ function ListField({ text, error }: Pick<ListFormProps, "text" | "error">) {
         id="list"
         name="text"
         rows={6}
-        className="field"
+        className="field @2xl:min-h-64"
         defaultValue={text}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "list-error list-hint" : "list-hint"}
@@ -56,16 +56,13 @@ function ListField({ text, error }: Pick<ListFormProps, "text" | "error">) {
         spellCheck={false}
       />
       {error ? <FieldError id="list-error">{error}</FieldError> : null}
-      <p id="list-hint" className="mt-1 text-xs text-stone">
-        {words.hint}
-      </p>
     </div>
   );
 }
 
 function Example({ isForSale }: Pick<ListFormProps, "isForSale">) {
   return (
-    <div className="rounded-md bg-mint px-3 pt-2 text-sm">
+    <div className="rounded-md bg-mint px-3 pt-2 text-sm @2xl:col-start-2 @2xl:row-start-1">
       <p>
         <strong className="block">{words.forExample}</strong>
         <span className="block whitespace-pre-line">{words.example}</span>
@@ -76,6 +73,9 @@ function Example({ isForSale }: Pick<ListFormProps, "isForSale">) {
       >
         {words.useExample}
       </a>
+      <p id="list-hint" className="pb-2">
+        {words.hint}
+      </p>
     </div>
   );
 }

@@ -13,13 +13,7 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
   return (
     <>
       <PhoneForm {...step} purpose="register">
-        <p className="mb-1 text-xs text-stone">
-          {words.mayUse}{" "}
-          <a className="link" href={`${privacyPath}#data`}>
-            {words.howUsed}
-          </a>
-        </p>
-        <p className="mb-4 text-xs text-stone">
+        <p className="mt-3 text-xs text-stone">
           <Filled
             text={words.accept}
             terms={
@@ -32,7 +26,8 @@ export function RegisterView({ onLogIn, ...step }: RegisterViewProps) {
                 {words.privacy}
               </a>
             }
-          />
+          />{" "}
+          {words.mayUse}
         </p>
       </PhoneForm>
       <p className="mt-2 text-center">

@@ -25,9 +25,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function Terms() {
-  const settings = useLoaderData<typeof loader>();
+  const { complaintDays, deliveryCosts } = useLoaderData<typeof loader>();
   const figures = {
-    ...{ ...settings, ...useSupplier(), acknowledgeHours, maxQty, holdMinutes },
+    ...{ ...useSupplier(), acknowledgeHours, maxQty, holdMinutes, complaintDays },
+    deliveryCosts: { html: deliveryCosts },
     linkMinutes: paymentLinkMinutes,
   };
   return <LegalText html={import.meta.env.SSR ? fillFigures(whole.body, figures) : ""} />;
