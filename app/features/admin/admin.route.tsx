@@ -74,6 +74,9 @@ export default function Admin() {
   );
 }
 
+/** What has a button of its own on this page is not in the list again. */
+const isNotAbove = ({ to }: { to: string }) => to !== sellPath && to !== counterPath;
+
 function AllPages() {
   return (
     <div className="tabs-of-places">
@@ -84,7 +87,7 @@ function AllPages() {
             {tab.name}
           </h3>
           <ul className="places">
-            {tab.places.map((place) => (
+            {tab.places.filter(isNotAbove).map((place) => (
               <li key={place.to}>
                 <PlaceIcon to={place.to} />
                 <span className="what">

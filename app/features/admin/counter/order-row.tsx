@@ -22,6 +22,7 @@ import { words as run } from "#app/features/orders/run/words.ts";
 import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { CallButton } from "./call-button.tsx";
 import { Late } from "./late.tsx";
 import { words as papers } from "./papers/words.ts";
 import { DoorForm } from "./door-form.tsx";
@@ -72,7 +73,7 @@ export function OrderRow({ order, step, now }: RowProps) {
       {note ? <p className="note">{papers.note(note)}</p> : null}
       {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
       <div className="what">
-        {isAtDoor ? null : <Call order={order} />}
+        {isAtDoor ? null : <CallButton order={order} />}
         {isAway ? <b>{run.with(order.riderName ?? "")}</b> : null}
         {isAtDoor || isAway || (step === "deliver" && order.hidesCustomer) ? null : (
           <StepForm order={order} step={step} />
@@ -80,7 +81,7 @@ export function OrderRow({ order, step, now }: RowProps) {
       </div>
       {isAtDoor ? (
         <DoorForm order={order}>
-          <Call order={order} />
+          <CallButton order={order} />
         </DoorForm>
       ) : null}
     </article>
@@ -95,15 +96,6 @@ function When({ order, now }: Omit<RowProps, "step">) {
     <p className={`when ${isLate(order, now) ? "text-stone" : ""}`}>
       {windowLabel({ fromAt: slotFrom, toAt: slotTo }, now)}
     </p>
-  );
-}
-
-function Call({ order: { short, customerPhone } }: { order: CounterOrder }) {
-  if (!customerPhone) return null;
-  return (
-    <a href={`tel:+91${customerPhone}`} aria-label={words.callAbout(short)} className="call">
-      ☎
-    </a>
   );
 }
 

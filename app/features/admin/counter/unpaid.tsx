@@ -5,6 +5,7 @@ import { areaOf, waitedText } from "#app/features/orders/counter/counter-steps.t
 import type { StepDone } from "#app/features/orders/counter/list-counter.server.ts";
 import type { UnpaidOrder } from "#app/features/orders/counter/list-unpaid.server.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { CallButton } from "./call-button.tsx";
 import { UndoRow } from "./undo-row.tsx";
 import { words } from "./words.ts";
 
@@ -57,7 +58,8 @@ function UnpaidRow({ order, now }: { order: UnpaidOrder; now: number }) {
 }
 
 /** The money alone: it is delivered. */
-function MoneyForm({ order: { id, canOwe } }: { order: UnpaidOrder }) {
+function MoneyForm({ order }: { order: UnpaidOrder }) {
+  const { id, canOwe } = order;
   const { formAction } = useNavigation();
   const ways = [
     ["cash", words.cash],
@@ -68,6 +70,7 @@ function MoneyForm({ order: { id, canOwe } }: { order: UnpaidOrder }) {
     <Form method="post" className="door" preventScrollReset>
       <input type="hidden" name="at" value="counter" />
       <input type="hidden" name="reference" value="" />
+      <CallButton order={order} />
       {ways.map(([step, label]) => (
         <button
           key={step}

@@ -70,7 +70,7 @@ const ordersPlaces = () =>
 
 const goodsPlaces = () =>
   [
-    { to: goodsPath, ...words.places.products, waits: "soldOut", also: products },
+    { to: goodsPath, ...words.places.products, also: products },
     { to: pricesPath, ...words.places.prices },
     { to: offersPath, ...words.places.offers },
     { to: lowStockPath, ...words.places.lowStock, waits: "low" },

@@ -1,6 +1,6 @@
 import type { Waiting } from "./count-waiting.server.ts";
 import type { AdminPlace } from "./places.ts";
-import { mostCounted } from "./waiting.ts";
+import { countText, mostCounted } from "./waiting.ts";
 import { words } from "./words.ts";
 
 type WaitsProps = { place: AdminPlace; waiting?: Waiting | undefined };
@@ -14,8 +14,7 @@ export function Waits({ place, waiting }: WaitsProps) {
   if (number === 0 || !place.waits) return null;
   return (
     <span className="waits">
-      {number > mostCounted ? `${mostCounted}+` : number}{" "}
-      <span className="sr-only">{words.waiting[place.waits]}</span>
+      {countText(number, mostCounted)} <span className="sr-only">{words.waiting[place.waits]}</span>
     </span>
   );
 }

@@ -8,7 +8,6 @@ export const words: Same<typeof english> = {
     toPack: "पैक होने हैं",
     complaints: "जवाब देना है",
     low: "कम",
-    soldOut: "खत्म",
     toClass: "जाँचने हैं",
   },
 };

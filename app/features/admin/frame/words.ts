@@ -3,12 +3,11 @@ export const words = {
   today: "Today",
   /** Where that of today is closed. */
   isBookedOn: (day: string) => `Today's day book is closed: what comes in now is booked on ${day}.`,
-  /** After a number: of orders, complaints, packs, brands and products. */
+  /** After a number: of orders, complaints, packs and products. */
   waiting: {
     toPack: "to pack",
     complaints: "to answer",
     low: "low",
-    soldOut: "sold out",
     toClass: "to check",
   },
 };

@@ -44,7 +44,7 @@ export function EntryForms({
           </Form>
         </details>
         <details className="open:col-span-full" open={asked === "got" || failed === "payment"}>
-          <summary className="button w-full">{words.got}</summary>
+          <summary className="button button-plain w-full">{words.got}</summary>
           <Form method="post" action={action} noValidate className="panel mt-2">
             <HiddenFields kind="payment" after={after} />
             <PaymentFields

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import {
+  khataCommandPath,
   khataFormPath,
   khataListPath,
   khataOfPath,
@@ -17,6 +18,8 @@ import {
   listKhatas,
 } from "#app/features/khata/list-khatas.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
+import { CommandForm } from "#app/ui/command-form.tsx";
+import { words as uiWords } from "#app/ui/words.ts";
 import { may } from "#app/values/roles.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -52,7 +55,7 @@ export default function Khatas() {
       {isOwner ? <Owed {...sums} /> : null}
       <FindForm action={khataListPath} label={words.search} hint={words.searchHint} text={text} />
       {khatas.length > 0 ? (
-        <KhataTable khatas={khatas} />
+        <KhataTable khatas={khatas} isOwner={isOwner} />
       ) : (
         <p>{text ? words.notFound(text) : words.noKhata}</p>
       )}
@@ -92,7 +95,7 @@ function Owed({ owedPaise, overLimit }: { owedPaise: number; overLimit: number }
   );
 }
 
-function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
+function KhataTable({ khatas, isOwner }: { khatas: ListedKhata[]; isOwner: boolean }) {
   const ages = ageNames()
     .map((name, at) => ({ name, at }))
     .filter(({ at }) => khatas.some(({ ages }) => ages[at]));
@@ -112,7 +115,7 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
               {name}
             </Link>
           </th>
-          <td data-label={words.phone} className="bare">
+          <td data-label={words.phone} className="bare on-wide">
             <a href={`tel:+91${phone}`} className="link">
               {phone}
             </a>
@@ -135,7 +138,7 @@ function KhataTable({ khatas }: { khatas: ListedKhata[] }) {
             </td>
           ))}
           <td className="acts">
-            <WriteIn holderId={holderId} />
+            <Acts {...{ holderId, name, phone }} canRemind={isOwner && balancePaise > 0} />
           </td>
         </tr>
       ))}
@@ -158,9 +161,27 @@ function Limit({ balancePaise, limitPaise }: Pick<ListedKhata, "balancePaise" | 
   );
 }
 
-function WriteIn({ holderId }: Pick<ListedKhata, "holderId">) {
+type ActsProps = Pick<ListedKhata, "holderId" | "name" | "phone"> & { canRemind: boolean };
+
+/** Called, reminded or written in from the list; on a phone the number is the button. */
+function Acts({ holderId, name, phone, canRemind }: ActsProps) {
   return (
     <div className="choices">
+      <a
+        href={`tel:+91${phone}`}
+        aria-label={words.call(name)}
+        className="call button button-plain lg:hidden"
+      >
+        ☎
+      </a>
+      {canRemind ? (
+        <CommandForm
+          action={khataCommandPath(holderId, "remind")}
+          label={words.remind}
+          busyLabel={uiWords.loading}
+          className="button button-plain"
+        />
+      ) : null}
       <Link to={khataFormPath(holderId, "gave")} className="button button-danger border-chilli">
         {words.gave}
       </Link>

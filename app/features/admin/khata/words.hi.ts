@@ -44,5 +44,6 @@ export const words: Same<typeof english> = {
   changeLimit: "लिमिट बदलें",
   openReminder: "याद दिलाने का मैसेज WhatsApp में खोलें",
   remind: "याद दिलाएँ",
+  call: (name) => `${name} को फ़ोन करें`,
   reminderReady: "याद दिलाने का मैसेज भेजने के लिए तैयार है",
 };

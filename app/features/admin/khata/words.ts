@@ -41,5 +41,6 @@ export const words = {
   changeLimit: "Change the limit",
   openReminder: "Open WhatsApp with the reminder",
   remind: "Remind",
+  call: (name: string) => `Call ${name}`,
   reminderReady: "The reminder is ready to send",
 };

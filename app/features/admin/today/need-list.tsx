@@ -1,17 +1,14 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import {
   complaintListPath,
   counterPath,
   dayPath,
-  goodsPath,
   khataListPath,
   lowStockPath,
   ordersPath,
   taxPagePath,
 } from "#app/addresses/side-paths.ts";
-import type { Waiting } from "#app/features/admin/frame/count-waiting.server.ts";
-import type { loader as frameLoader } from "#app/features/admin/frame/frame.route.tsx";
-import { mostCounted } from "#app/features/admin/frame/waiting.ts";
+import { countText, mostListed } from "#app/features/admin/frame/waiting.ts";
 import { formatDate } from "#app/values/dates.ts";
 import type { Needs } from "./count-needs.server.ts";
 import { words } from "./words.ts";
@@ -26,8 +23,7 @@ type NeedListProps = {
 
 /** What asks for somebody now, the most urgent first: a row each, which leads to where it is done. */
 export function NeedList({ needs, uncounted }: NeedListProps) {
-  const waiting = useRouteLoaderData<typeof frameLoader>("admin-frame")?.waiting ?? { toPack: 0 };
-  const rows = needsOf(needs, waiting).filter(({ count }) => count > 0);
+  const rows = needsOf(needs).filter(({ count }) => count > 0);
   return (
     <section className="panel needs" aria-labelledby="needs">
       <h2 id="needs">{words.needs}</h2>
@@ -36,7 +32,7 @@ export function NeedList({ needs, uncounted }: NeedListProps) {
         {rows.map(({ to, name, count, isUrgent = false }) => (
           <li key={name} className={isUrgent ? "urgent" : undefined}>
             <Link to={to}>
-              <span>{name}</span> <b>{count > mostCounted ? `${mostCounted}+` : count}</b>
+              <span>{name}</span> <b>{countText(count, mostListed)}</b>
             </Link>
           </li>
         ))}
@@ -52,21 +48,19 @@ export function NeedList({ needs, uncounted }: NeedListProps) {
   );
 }
 
-function needsOf(needs: Needs, waiting: Waiting): Need[] {
-  const { complaints = 0, soldOut = 0, low = 0, toClass = 0 } = waiting;
+function needsOf(needs: Needs): Need[] {
   return [
     { name: words.late, count: needs.late, to: counterPath, isUrgent: true },
-    { name: words.complaints, count: complaints, to: complaintListPath, isUrgent: true },
+    { name: words.complaints, count: needs.complaints, to: complaintListPath, isUrgent: true },
     {
       ...{ name: words.toGiveBack, count: needs.toGiveBack },
       ...{ to: `${ordersPath}?show=give-back`, isUrgent: true },
     },
-    { name: words.toPack, count: waiting.toPack, to: counterPath },
+    { name: words.toPack, count: needs.toPack, to: counterPath },
     { name: words.packed, count: needs.packed, to: `${counterPath}#dispatch` },
     { name: words.unpaid, count: needs.unpaid, to: `${counterPath}#unpaid` },
     { name: words.overLimit, count: needs.overLimit, to: khataListPath },
-    { name: words.toClass, count: toClass, to: taxPagePath("goods") },
-    { name: words.soldOut, count: soldOut, to: `${goodsPath}?show=sold-out` },
-    { name: words.low, count: low, to: lowStockPath },
+    { name: words.toClass, count: needs.toClass, to: taxPagePath("goods") },
+    { name: words.low, count: needs.low, to: lowStockPath },
   ];
 }

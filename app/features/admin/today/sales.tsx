@@ -36,7 +36,7 @@ export function Sales({ day, sold, dayBeforePaise, weekBeforePaise }: SalesProps
         <span>{shared.ordersDelivered(day.delivered)}</span>
       </p>
       <dl>
-        {sold.map(({ paidAs, paise }) => (
+        {waysOf(sold).map(({ paidAs, paise }) => (
           <Sum key={paidAs} what={shared.paidAs[paidAs]} paise={paise} />
         ))}
         {before.map((one) => (
@@ -45,6 +45,15 @@ export function Sales({ day, sold, dayBeforePaise, weekBeforePaise }: SalesProps
       </dl>
     </section>
   );
+}
+
+/** Cash and UPI on every day, other ways where there were some. */
+function waysOf(sold: SoldByPayment): SoldByPayment {
+  const usual = (["cash", "upi"] as const).map((paidAs) => ({
+    paidAs,
+    paise: sold.find((one) => one.paidAs === paidAs)?.paise ?? 0,
+  }));
+  return [...usual, ...sold.filter(({ paidAs }) => paidAs !== "cash" && paidAs !== "upi")];
 }
 
 type SumProps = { what: string; paise: Paise; isPast?: boolean };

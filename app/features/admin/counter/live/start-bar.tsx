@@ -16,7 +16,7 @@ export function StartBar({ waiting, isAlive, isLost }: StartBarProps) {
       {sound === "off" ? (
         <button
           type="button"
-          className={`button by-script ${isLive ? "" : "unready"}`}
+          className={`button button-plain by-script ${isLive ? "" : "unready"}`}
           onClick={startBell}
         >
           {words.start}
