@@ -305,6 +305,7 @@ test("a new product with a mistake stays as it was typed, with what is wrong at 
 test("what was saved a moment ago is not told over a form that is refused", async () => {
   const { page, main, open, close } = await openAsOwner(360);
   await open("/admin/stock");
+  await main.getByText("or fewer left").click();
   const low = main.getByLabel("A pack is low when so many are left");
   const save = main.getByRole("button", { name: "Save", exact: true });
   const toast = page.locator(".toast");
@@ -328,14 +329,15 @@ test("goods of one class are ticked together, and a row is ticked and says what 
   const rows = main.locator(".class-rows");
   const ticked = () => rows.getByRole("checkbox", { checked: true }).count();
   const all = await rows.getByRole("checkbox").count();
-  const box = main.getByRole("checkbox", { name: `No class Tick all ${all}` });
+  const box = main.getByRole("checkbox", { name: "No class" });
   await box.uncheck();
   await expect.poll(ticked).toBe(0);
   await rows.getByRole("checkbox").first().check();
   await expect.poll(ticked).toBe(1);
   await expect.poll(() => box.isChecked()).toBe(false);
-  await box.check();
+  await main.getByRole("link", { name: `Tick all ${all}` }).click();
   await expect.poll(ticked).toBe(all);
+  await main.getByRole("button", { name: `Set classes of ${all} products` }).waitFor();
   await rows.getByRole("combobox").first().fill("everything not named");
   await expect.poll(() => rows.getByRole("listitem").first().textContent()).toContain("18%");
   await box.uncheck();

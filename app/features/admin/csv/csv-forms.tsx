@@ -15,44 +15,56 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
     <>
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
       <div className="halves">
-        <Template />
+        <div className="grid grid-cols-1 gap-3">
+          <Template />
+          <AsItIs />
+        </div>
         <UploadForm problem={ofFile} />
-        <section className="panel">
-          <h2 className="mb-2">{words.asItIs}</h2>
-          <p className="mb-3">{words.whatIsDownloaded}</p>
-          <form method="get" action={ownersFilePath("catalogue/download")}>
-            <button type="submit" className="button button-plain max-md:w-full">
-              {words.download}
-            </button>
-          </form>
-        </section>
       </div>
     </>
   );
 }
 
-/** What a line of the file says, column by column. */
+function AsItIs() {
+  return (
+    <section className="panel">
+      <h2 className="mb-2">{words.asItIs}</h2>
+      <p className="mb-3">{words.whatIsDownloaded}</p>
+      <form method="get" action={ownersFilePath("catalogue/download")}>
+        <button type="submit" className="button button-plain max-md:w-full">
+          {words.download}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** The first line of the file and one below it, as wide as they are. */
 function Template() {
   return (
     <section className="panel">
       <h2 className="mb-2">{words.template}</h2>
       <p className="mb-2">{words.aboutTemplate}</p>
-      <table className="model-line">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{words.columns.column}</th>
-            <th scope="col">{words.example}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(words.modelLine).map(([column, value]) => (
-            <tr key={column}>
-              <th scope="row">{column}</th>
-              <td>{value}</td>
+      <div className="model-line" role="region" aria-label={words.example} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {Object.keys(words.modelLine).map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            <tr>
+              {Object.entries(words.modelLine).map(([column, value]) => (
+                <td key={column}>{value}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
       <form method="get" action={ownersFilePath("catalogue/template")}>
         <button type="submit" className="button button-plain max-md:w-full">
           {words.downloadTemplate}

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { cataloguePath, goodsPath, labelListPath } from "#app/addresses/side-paths.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
@@ -13,7 +13,11 @@ import {
   countOnShow,
   listLacking,
 } from "#app/features/catalogue/labels/list-lacking.server.ts";
+import { listLackingBrands } from "#app/features/catalogue/labels/fill-labels.server.ts";
+import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Filled } from "#app/ui/filled.tsx";
+import { FillForm } from "./fill-form.tsx";
+import { answerFill } from "./fill.server.ts";
 import { LackingGroups } from "./lacking-groups.tsx";
 import { words } from "./words.ts";
 
@@ -23,18 +27,25 @@ export const links = adminLinks;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { before, search } = readListAddress(request);
   const category = search.get("category");
-  const [, categories, onShow, page] = await Promise.all([
+  const [, categories, onShow, ofBrands, page] = await Promise.all([
     requireAdmin(request, context),
     countLacking(context),
     countOnShow(context),
+    listLackingBrands(context),
     listLacking(context, { before, category }),
   ]);
-  return { ...page, onShow, categories, category, isFirst: before === null };
+  return { ...page, onShow, ofBrands, categories, category, isFirst: before === null };
+}
+
+export async function action(asked: ActionFunctionArgs) {
+  return answerFill(asked);
 }
 
 /** Brands on show whose pages can't say yet what the law wants said of their packs. */
 export default function Labels() {
-  const { brands, before, isFirst, categories, category, onShow } = useLoaderData<typeof loader>();
+  const { brands, before, isFirst, categories, category, onShow, ofBrands } =
+    useLoaderData<typeof loader>();
+  const failure = useActionData<FormFailure>();
   const filter = { category: category ?? "" };
   return (
     <AdminPage title={shared.places.labels.name}>
@@ -55,7 +66,10 @@ export default function Labels() {
       ) : null}
       {categories.length > 0 ? <Categories {...{ categories, category }} /> : null}
       {brands.length > 0 ? (
-        <LackingGroups brands={brands} back={addressOf(category)} />
+        <>
+          <FillForm brands={ofBrands} count={sumOf(categories)} failure={failure} />
+          <LackingGroups brands={brands} back={addressOf(category)} />
+        </>
       ) : (
         <>
           <p className="mb-4">{words.nothingMissing}</p>
@@ -88,7 +102,7 @@ function Categories({ categories, category }: CategoriesProps) {
     ...categories.map((one) => ({ ...one, name: callOf(one.name) })),
   ];
   return (
-    <nav aria-label={words.categories} className="stands one-row-of-stands">
+    <nav aria-label={words.categories} className="stands one-row-of-stands max-w-3xl">
       {shown.map(({ id, name, brands }) => (
         <Link key={id} to={addressOf(id)} aria-current={id === category ? "page" : undefined}>
           {name} <b>{brands}</b>

@@ -21,7 +21,7 @@ function shownFor(...lacking: Missing[]): string[] {
 test("what all brands lack is said once, and over each group only what it lacks besides", () => {
   expect(shownFor(["maker", "careContact"], ["maker", "originCountry", "careContact"])).toEqual([
     "All of these lack: Maker or packer, Customer care",
-    "Nothing else missing",
+    "Missing only: Maker or packer, Customer care",
     "Also missing: Country of origin",
   ]);
 });

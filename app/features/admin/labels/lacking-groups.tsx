@@ -47,7 +47,7 @@ const termsOf = (names: Facts) => names.map((name) => labelTerms[name]).join(", 
 function headOf(missing: Facts, ofAll: Facts): string {
   const own = missing.filter((name) => !ofAll.includes(name));
   if (ofAll.length === 0) return words.missing(termsOf(own));
-  return own.length > 0 ? words.alsoMissing(termsOf(own)) : words.nothingElse;
+  return own.length > 0 ? words.alsoMissing(termsOf(own)) : words.onlyMissing(termsOf(missing));
 }
 
 function Row({ brand, back }: { brand: LackingBrand; back: string }) {

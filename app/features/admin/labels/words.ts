@@ -14,7 +14,21 @@ export const words = {
   /** Once for all groups, whose headings then name the rest. */
   allLack: (what: string) => `All of these lack: ${what}`,
   alsoMissing: (what: string) => `Also missing: ${what}`,
-  nothingElse: "Nothing else missing",
+  onlyMissing: (what: string) => `Missing only: ${what}`,
+  fillMany: (goods: number) =>
+    counted("en", goods, {
+      one: "Set maker and customer care",
+      other: `Set maker and customer care for all ${goods}, or all of a brand`,
+    }),
+  whichGoods: "For which goods",
+  allGoods: (goods: number) =>
+    counted("en", goods, { one: "The one that lacks something", other: `All ${goods}` }),
+  ofBrand: (brand: string, goods: number) => `${brand} (${goods})`,
+  aboutFill: "Only what is missing is filled in: what is written already stays as it is.",
+  fill: "Fill in",
+  fillOne: "Please enter the maker or the customer care.",
+  filled: (goods: number) =>
+    counted("en", goods, { one: "Filled in for 1 brand", other: `Filled in for ${goods} brands` }),
   nothingMissing: "Nothing is missing: every pack on show says what the law wants said.",
   toGoods: "See the goods",
 };

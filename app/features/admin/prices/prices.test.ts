@@ -125,21 +125,18 @@ function fieldsOf({ data }: Awaited<ReturnType<typeof answerPreview>>): Record<s
   ]);
 }
 
-test("the page begins with the first category that has goods, and with what is asked for else", async () => {
+test("the page begins with all packs, and with what is asked for else", async () => {
   const packsAt = async (path: string) =>
     loader(await shop.ask(path, { cookies: { session: admin } }));
-  expect(await packsAt("/admin/prices")).toMatchObject({ category: "Flours" });
-  expect((await packsAt("/admin/prices")).packs.length).toBeGreaterThan(0);
+  const all = await packsAt("/admin/prices");
+  expect(all).toMatchObject({ category: null, text: "" });
+  expect(all.packs.map((pack) => pack.financialId)).toEqual(
+    expect.arrayContaining(packs.map((pack) => pack.financialId)),
+  );
   expect(await packsAt("/admin/prices?category=Oils")).toMatchObject({
     category: "Oils",
     packs: [],
   });
-  await shop.addProduct({
-    name: "Zulu",
-    category: "Bath & Body",
-    brands: { Lux: [{}] },
-  });
-  expect(await packsAt("/admin/prices")).toMatchObject({ category: "Bath & Body" });
 });
 
 test("prices and stock may be typed in the digits of Hindi", async () => {
@@ -516,10 +513,6 @@ test("a category and a search page through all of their packs, each once, readin
     expect(new Set(seen).size).toBe(3000);
     expect(seen).toHaveLength(3000);
   }
-  expect(await listPacks(await ask(), { category: null, text: "", after: null })).toEqual({
-    packs: [],
-    after: null,
-  });
   for (const after of ["x", "9.9", "1.999999999999", "' OR 1"])
     await listPacks(await ask(), { category: "Oils", text: "", after });
 });

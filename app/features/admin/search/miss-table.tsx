@@ -1,15 +1,22 @@
-import { Form } from "@remix-run/react";
-import { searchWordCommandPath } from "#app/addresses/side-paths.ts";
+import { Form, Link } from "@remix-run/react";
+import { newProductPath, searchWordCommandPath } from "#app/addresses/side-paths.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
+import type { Guess } from "#app/features/catalogue/teach/guess-meant.server.ts";
 import type { Miss } from "#app/features/catalogue/teach/list-search-words.server.ts";
+import { titleCase } from "#app/values/text.ts";
 import { words } from "./words.ts";
 
 type Refused = { values?: Record<string, string>; errors: Record<string, string | undefined> };
-type MissTableProps = { misses: Miss[]; categories: string[]; refused: Refused | null };
+type MissTableProps = {
+  misses: Miss[];
+  guesses: Record<string, Guess>;
+  categories: string[];
+  refused: Refused | null;
+};
 const categoryListId = "categories";
 
-export function MissTable({ misses, categories, refused }: MissTableProps) {
+export function MissTable({ misses, guesses, categories, refused }: MissTableProps) {
   const { text, times, means } = words.columns;
   return (
     <>
@@ -33,6 +40,7 @@ export function MissTable({ misses, categories, refused }: MissTableProps) {
             <td className="acts">
               <TeachForm
                 text={miss.text}
+                guess={guesses[miss.text]}
                 refused={refused?.values?.text === miss.text ? refused : null}
               />
             </td>
@@ -43,7 +51,10 @@ export function MissTable({ misses, categories, refused }: MissTableProps) {
   );
 }
 
-function TeachForm({ text, refused }: { text: string; refused: Refused | null }) {
+type TeachFormProps = { text: string; guess: Guess | undefined; refused: Refused | null };
+
+/** With what it may mean, a tap away, and other ways to be done with it. */
+function TeachForm({ text, guess, refused }: TeachFormProps) {
   const id = `means-${text}`;
   const error = refused?.errors.means;
   return (
@@ -69,6 +80,30 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
         {words.teach}
         <span className="sr-only"> {text}</span>
       </button>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <div className="teach-ways">
+        {guess ? (
+          <button type="submit" name="guess" value={guess.name} className="button button-plain">
+            {words.maybe(guess.shown)}
+            <span className="sr-only"> {text}</span>
+          </button>
+        ) : null}
+        <OtherWays text={text} />
+      </div>
+    </Form>
+  );
+}
+
+function OtherWays({ text }: { text: string }) {
+  return (
+    <>
+      <Link
+        to={`${newProductPath}?${new URLSearchParams({ name: titleCase(text) })}`}
+        className="link inline-block min-h-11 content-center px-2"
+      >
+        {words.addGoods}
+        <span className="sr-only"> {text}</span>
+      </Link>
       <button
         type="submit"
         formAction={searchWordCommandPath("ignore")}
@@ -77,7 +112,6 @@ function TeachForm({ text, refused }: { text: string; refused: Refused | null })
         {words.ignore}
         <span className="sr-only"> {text}</span>
       </button>
-      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
-    </Form>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { listMisses, listTaught } from "#app/features/catalogue/teach/list-search-words.server.ts";
+import { guessMeant } from "#app/features/catalogue/teach/guess-meant.server.ts";
 import { ignoreMiss } from "#app/features/catalogue/teach/ignore-miss.server.ts";
 import { forgetWord, teachWord } from "#app/features/catalogue/teach/teach-word.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
@@ -23,16 +24,30 @@ export const links = adminLinks;
 
 const longestText = 200;
 const text = v.pipe(v.string(), v.trim(), v.maxLength(longestText));
-const TaughtForm = v.object({ text: v.optional(text, ""), means: v.optional(text, "") });
+/** A guess that is tapped goes before what is typed. */
+const TaughtForm = v.pipe(
+  v.object({
+    text: v.optional(text, ""),
+    means: v.optional(text, ""),
+    guess: v.optional(text, ""),
+  }),
+  v.transform(({ text: word, means, guess }) => ({ text: word, means: guess || means })),
+);
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [, misses, taught, categories] = await Promise.all([
+  const [, { misses, guesses }, taught, categories] = await Promise.all([
     requireAdmin(request, context),
-    listMisses(context),
+    missesWithGuesses(context),
     listTaught(context),
     listCategories(context),
   ]);
-  return { misses, taught, categories: categories.map(calledOf) };
+  return { misses, guesses, taught, categories: categories.map(calledOf) };
+}
+
+async function missesWithGuesses(context: LoaderFunctionArgs["context"]) {
+  const misses = await listMisses(context);
+  const texts = misses.map((miss) => miss.text);
+  return { misses, guesses: await guessMeant(context, texts) };
 }
 
 type Command = (asked: ActionFunctionArgs) => Promise<unknown>;
@@ -81,13 +96,13 @@ function done(context: ActionFunctionArgs["context"], message: string) {
 
 /** What shoppers looked for in vain, and what the owner made of it. */
 export default function SearchWords() {
-  const { misses, taught, categories } = useLoaderData<typeof loader>();
+  const { misses, guesses, taught, categories } = useLoaderData<typeof loader>();
   const refused = useActionData<FormFailure>();
   return (
     <AdminPage title={shared.places.searchWords.name}>
       <p className="mb-3 text-sm text-stone">{words.about}</p>
       {misses.length > 0 ? (
-        <MissTable misses={misses} categories={categories} refused={refused ?? null} />
+        <MissTable {...{ misses, guesses, categories }} refused={refused ?? null} />
       ) : (
         <p>{words.allFound}</p>
       )}

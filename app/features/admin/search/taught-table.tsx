@@ -22,7 +22,7 @@ export function TaughtTable({ taught }: { taught: Taught[] }) {
           <td className="end">
             <Form method="post" action={searchWordCommandPath("forget")}>
               <input type="hidden" name="id" value={id} />
-              <button type="submit" className="button button-plain">
+              <button type="submit" className="link min-h-11 px-2">
                 {words.forget}
                 <span className="sr-only"> {text}</span>
               </button>

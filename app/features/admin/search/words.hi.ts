@@ -7,6 +7,8 @@ export const words: Same<typeof english> = {
   whatIsMeant: "सामान या कैटेगरी",
   near: (things) => `मिलते-जुलते ${things}`,
   teach: "सिखाएँ",
+  maybe: (product) => `${product}?`,
+  addGoods: "सामान में जोड़ें",
   ignore: "छोड़ें",
   isIgnored: (text) => `${text} लिस्ट से हट गया, जब तक कोई उसे फिर न खोजे`,
   forget: "हटाएँ",

@@ -7,6 +7,8 @@ export const words = {
   near: (things: number) =>
     counted("en", things, { one: "1 near thing", other: `${things} near things` }),
   teach: "Teach",
+  maybe: (product: string) => `${product}?`,
+  addGoods: "Add as a product",
   ignore: "Ignore",
   isIgnored: (text: string) => `${text} is off the list until somebody looks for it again`,
   forget: "Forget",

@@ -3,19 +3,30 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { expect, test } from "vitest";
 import { LowPacks } from "./low-packs.tsx";
-import type { PackThatIsLow } from "./low-row.tsx";
+import type { LowPack } from "#app/features/catalogue/stock/list-low.server.ts";
 import { words } from "./words.ts";
 
-function packOf(name: string, countInStock: number, daysLeft: number | null): PackThatIsLow {
+function packOf(name: string, countInStock: number, daysLeft: number | null): LowPack {
   return {
     ...{ name, nameHi: null, brand: "Tata", quantityMilli: 1000, units: "kg" },
-    ...{ countInStock, daysLeft, sold: 3, save: name, financialId: name, slug: name },
-  } as PackThatIsLow;
+    ...{
+      pricePaise: 1,
+      dpricePaise: 1,
+      discountBasisPoints: 0,
+      countInStock,
+      daysLeft,
+      sold: 3,
+      lowStockAt: null,
+      detailId: name,
+      financialId: name,
+      slug: name,
+    },
+  } as LowPack;
 }
 
-function shown(packs: PackThatIsLow[]): string {
+function shown(packs: LowPack[]): string {
   const failure = { errors: {}, values: {} };
-  const element = createElement(LowPacks, { packs, failure });
+  const element = createElement(LowPacks, { packs, save: "s", failure });
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }

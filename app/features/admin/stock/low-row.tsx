@@ -1,6 +1,7 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { lowStockPath } from "#app/addresses/side-paths.ts";
 import { editPath } from "#app/features/admin/products/prompt.ts";
+import { cameField } from "#app/features/catalogue/stock/came.ts";
 import type { LowPack } from "#app/features/catalogue/stock/list-low.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
@@ -8,15 +9,14 @@ import { titleCase } from "#app/values/text.ts";
 import { words } from "./words.ts";
 
 export type Failure = { errors: Record<string, string>; values: Record<string, string> };
-/** `save` is the id of what its form sends. */
-export type PackThatIsLow = LowPack & { save: string };
 type LowRowProps = {
-  pack: PackThatIsLow;
-  failure: Failure | undefined;
+  pack: LowPack;
+  failure: Failure;
+  isFirstWrong: boolean;
 };
 
 /** A pack, how long it lasts, and a field for what came of it. */
-export function LowRow({ pack, failure }: LowRowProps) {
+export function LowRow({ pack, ...typed }: LowRowProps) {
   const { countInStock, sold, daysLeft, quantityMilli } = pack;
   const isOut = countInStock === 0 || undefined;
   const query = new URLSearchParams({
@@ -37,8 +37,7 @@ export function LowRow({ pack, failure }: LowRowProps) {
           ) : null}
         </Link>
       </th>
-      <td data-label={words.columns.lasts} className={isOut ? "aside bare out" : "bare"}>
-        {isOut ? words.outOfStock : null}
+      <td data-label={words.columns.lasts} data-none={isOut} className="bare">
         {!isOut && daysLeft === null ? words.notSold : null}
         {isOut || daysLeft === null ? null : (
           <>
@@ -47,50 +46,43 @@ export function LowRow({ pack, failure }: LowRowProps) {
           </>
         )}
       </td>
-      <td data-label={words.columns.stock} data-none={isOut} className="number aside">
-        {countInStock}
+      <td data-label={words.columns.stock} className="number aside">
+        <span className={isOut ? "font-semibold text-chilli" : undefined}>{countInStock}</span>
       </td>
       <td data-label={words.columns.sold} data-none className="number">
         {sold}
       </td>
       <td className="acts">
-        <ReceivedForm pack={pack} failure={failure} />
+        <CameField pack={pack} {...typed} />
       </td>
     </tr>
   );
 }
 
-function ReceivedForm({ pack, failure }: Pick<LowRowProps, "pack" | "failure">) {
-  const { financialId, save } = pack;
-  const error = failure?.errors.packs ?? failure?.errors.save;
-  const wrong = error ? `${financialId}e` : undefined;
+function CameField({ pack, failure, isFirstWrong }: LowRowProps) {
+  const name = cameField(pack.financialId);
+  const error = failure.errors[name];
   return (
-    <Form method="post" action={lowStockPath} noValidate preventScrollReset>
-      <input type="hidden" name="received" value={financialId} />
-      <input type="hidden" name="save" value={save} />
+    <>
       <div className="came">
         <input
-          key={save}
-          name="packs"
+          name={name}
           inputMode="numeric"
           autoComplete="off"
           aria-label={`${words.received}: ${cardTitle(pack)}, ${formatPack(pack)}`}
           placeholder={words.received}
-          defaultValue={failure?.values.packs}
+          defaultValue={failure.values[name]}
           className="field"
           aria-invalid={error ? true : undefined}
-          aria-describedby={wrong}
-          autoFocus={Boolean(error)}
+          aria-describedby={error ? `${name}e` : undefined}
+          autoFocus={isFirstWrong}
         />
-        <button type="submit" className="button button-plain">
-          {words.add}
-        </button>
       </div>
       {error ? (
-        <p id={wrong} className="wrong" role="alert">
+        <p id={`${name}e`} className="wrong" role="alert">
           {error}
         </p>
       ) : null}
-    </Form>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { lowStockPath } from "#app/addresses/side-paths.ts";
 import { type Customer, requireAdmin } from "#app/features/session/visitor.server.ts";
 import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
@@ -7,7 +7,7 @@ import { words as shared } from "#app/features/admin/words.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { receiveStock } from "#app/features/catalogue/prices/receive-stock.server.ts";
 import { getLowStock, listLow } from "#app/features/catalogue/stock/list-low.server.ts";
-import { LowStockSchema, ReceivedSchema } from "#app/features/catalogue/stock/low-stock.schema.ts";
+import { LowStockSchema, parseReceived } from "#app/features/catalogue/stock/low-stock.schema.ts";
 import { saveLowStock } from "#app/features/catalogue/stock/save-low-stock.server.ts";
 import { keepScanned } from "#app/features/catalogue/codes/keep-scanned.server.ts";
 import { words as codes } from "#app/features/catalogue/codes/words.ts";
@@ -15,11 +15,10 @@ import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseFields, readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { newId } from "#app/values/identifier.ts";
 import { FindPack } from "./find-pack.tsx";
 import { loadFound } from "./load-found.server.ts";
+import { LowFrom } from "./low-from.tsx";
 import { LowPacks } from "./low-packs.tsx";
 import { words } from "./words.ts";
 
@@ -35,14 +34,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     getLowStock(context),
     loadFound(context, new URL(request.url).searchParams),
   ]);
-  const packs = low.packs.map((pack) => ({ ...pack, save: newId() }));
-  return data({ ...low, packs, lowStock, found }, { status: found.error ? 400 : 200 });
+  return data({ ...low, save: newId(), lowStock, found }, { status: found.error ? 400 : 200 });
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const admin = await requireAdmin(request, context);
   const sent = await readForm(request);
-  if (sent.received) return receive(context, admin, sent);
+  if (sent.save) return receive(context, admin, sent);
   if (sent.pack) return keepCode(context, sent);
   const form = parseFields(sent, LowStockSchema);
   if (!form.ok) return data(form, { status: 400 });
@@ -53,11 +51,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 async function receive(context: RequestContext, admin: Customer, sent: Record<string, string>) {
-  const form = parseFields(sent, ReceivedSchema);
+  const form = parseReceived(sent);
   if (!form.ok) return data(form, { status: 400 });
-  const { save, received, packs } = form.value;
-  const done = await receiveStock(context, admin, { save, pack: received, packs });
-  if (!done.ok) return data({ errors: { packs: done.message }, values: sent }, { status: 409 });
+  const done = await receiveStock(context, admin, form.value);
+  if (!done.ok) return data({ errors: done.errors, values: sent }, { status: 409 });
+  const packs = form.value.came.reduce((sum, one) => sum + one.packs, 0);
   return redirectAfterPost(context, lowStockPath, {
     toast: { kind: "success", message: words.added(packs) },
   });
@@ -76,45 +74,19 @@ async function keepCode(context: RequestContext, { code = "", pack }: Record<str
 
 /** What is out, what is low, and what a week like the last ones would use up. */
 export default function Stock() {
-  const { packs, isCut, lowStock, found } = useLoaderData<typeof loader>();
+  const { packs, save, isCut, lowStock, found } = useLoaderData<typeof loader>();
   const { errors = {}, values = {} } = useActionData<Refusal>() ?? {};
   return (
     <AdminPage title={shared.places.lowStock.name}>
       {errors.code ? <Alert>{errors.code}</Alert> : null}
       <FindPack found={found} />
-      <p className="mb-3 text-sm text-stone">{words.about(lowStock)}</p>
+      <LowFrom lowStock={lowStock} failure={{ errors, values }} />
       {packs.length > 0 ? (
-        <LowPacks packs={packs} failure={{ errors, values }} />
+        <LowPacks packs={packs} save={save} failure={{ errors, values }} />
       ) : (
         <p>{words.nothingLow}</p>
       )}
       {isCut ? <p className="mt-4">{words.thereAreMore}</p> : null}
-      <LowStockForm lowStock={lowStock} />
     </AdminPage>
-  );
-}
-
-function LowStockForm({ lowStock }: { lowStock: number }) {
-  const { errors = {}, values = {} } = useActionData<Refusal>() ?? {};
-  return (
-    <Form
-      method="post"
-      action={lowStockPath}
-      noValidate
-      className="panel short-fields mt-4 max-w-lg"
-    >
-      <Field
-        name="lowStock"
-        label={words.lowFrom}
-        hint={words.lowFromHint}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={values.lowStock ?? lowStock}
-        error={errors.lowStock}
-      />
-      <SubmitButton action={lowStockPath} look="button button-plain max-md:w-full">
-        {shared.save}
-      </SubmitButton>
-    </Form>
   );
 }

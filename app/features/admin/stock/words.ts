@@ -18,12 +18,11 @@ export const words = {
   sendList: "Send the list on WhatsApp",
   pleaseSend: "Please send us:",
   received: "Packs that came",
-  add: "Add",
+  addAll: "Add all",
   added: (packs: number) =>
     counted("en", packs, { one: "1 pack added", other: `${packs} packs added` }),
   nothingLow: "Nothing is low",
   thereAreMore: "There are more; these run out first.",
-  outOfStock: "Sold out",
   notSold: "Not sold in 30 days",
   lowFrom: "A pack is low when so many are left",
   lowFromHint: "For every pack that has no number of its own.",

@@ -16,7 +16,15 @@ const classes = [
 function rateWhen(typed: string): string | undefined {
   const product = { id: "p", name: "Mustard", guess: null, taxClassId: "Rice" };
   const values = { [classField.of("p")]: typed };
-  const facts = { product, guessed: undefined, classes, today: "2026-11-29", values, errors: {} };
+  const facts = {
+    product,
+    guessed: undefined,
+    classes,
+    today: "2026-11-29",
+    values,
+    errors: {},
+    isAsked: false,
+  };
   const markup = renderToStaticMarkup(createElement(ClassRow, facts));
   return markup.match(/<span class="rates">(.*)<\/span><\/li>/)?.[1]?.replaceAll(/<[^>]+>/g, "");
 }

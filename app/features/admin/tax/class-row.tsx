@@ -24,10 +24,12 @@ type ClassRowProps = {
   today: string;
   values: FormFailure["values"] | undefined;
   errors: FormFailure["errors"];
+  isAsked: boolean;
 };
 
 /** A product, the class it shall have, and what becomes of its rate. */
-export function ClassRow({ product, guessed, classes, today, values, errors }: ClassRowProps) {
+export function ClassRow(props: ClassRowProps) {
+  const { product, guessed, classes, today, values, errors, isAsked } = props;
   const { id, name, taxClassId, category } = product;
   const field = classField.of(id);
   const error = errors[field];
@@ -41,7 +43,7 @@ export function ClassRow({ product, guessed, classes, today, values, errors }: C
           ref={tick}
           type="checkbox"
           name={productField.of(id)}
-          defaultChecked={isTickedAtFirst(product, values)}
+          defaultChecked={isAsked || isTickedAtFirst(product, values)}
         />
         <span className="font-semibold">
           {name}
@@ -94,8 +96,8 @@ function Rates({ old, typed, classes, today }: RatesProps) {
   if (before === null || after === null || before === after) return after;
   return (
     <>
-      <b>{after}</b>
-      <small className="block text-xs text-stone">{words.billedAt(before)}</small>
+      <b className="block">{after}</b>
+      <small className="few text-xs">{words.billedAt(before)}</small>
     </>
   );
 }

@@ -1,11 +1,19 @@
 import { Form } from "@remix-run/react";
+import { type FormEvent, useState, useSyncExternalStore } from "react";
 import { taxCommandPath } from "#app/addresses/side-paths.ts";
 import type { TaxClass } from "#app/features/billing/tax/tax-classes.server.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { ClassRow, type ProductToClass, isTickedAtFirst } from "./class-row.tsx";
-import { TickAll, tickTogether } from "./tick-all.tsx";
+import {
+  TickAll,
+  TickAllLink,
+  type TickedPart,
+  countTicked,
+  tickTogether,
+  useTickedPart,
+} from "./tick-all.tsx";
 import { words } from "./words.ts";
 
 type ClassRowsProps = {
@@ -22,6 +30,8 @@ type ClassRowsProps = {
 export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRowsProps) {
   const { action = taxCommandPath("products/class"), classes, today } = rest;
   const { errors = {}, values } = failure ?? {};
+  const isAsked = useTickedPart();
+  const { label, onChange } = useTickedCount(products, values);
   const facts = { classes, today, values, errors };
   const isAnyUnknown = products.some(({ guess }) => guess === null);
   return (
@@ -29,12 +39,20 @@ export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRo
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <fieldset onChange={tickTogether}>
+      <fieldset onChange={onChange}>
         <legend className="sr-only">{title}</legend>
         {errors.products ? <FieldError id="products-error">{errors.products}</FieldError> : null}
-        <LackRows {...facts} label={words.withoutClass} lacking={products.filter(isUnclassed)} />
         <LackRows
           {...facts}
+          part="class"
+          isAsked={isAsked("class")}
+          label={words.withoutClass}
+          lacking={products.filter(isUnclassed)}
+        />
+        <LackRows
+          {...facts}
+          part="hsn"
+          isAsked={isAsked("hsn")}
           label={words.withoutHsn}
           lacking={products.filter((product) => !isUnclassed(product))}
         />
@@ -51,7 +69,7 @@ export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRo
       </fieldset>
       <div className="save-bar">
         <button type="submit" className="button">
-          {words.setClasses(products.length)}
+          {label}
         </button>
       </div>
     </Form>
@@ -59,26 +77,54 @@ export function ClassRows({ title, products, hidden, failure, ...rest }: ClassRo
 }
 
 const isUnclassed = ({ taxClassId = null }: ProductToClass) => taxClassId === null;
-const areAllTicked = (products: ProductToClass[], values: FormFailure["values"] | undefined) =>
-  products.every((product) => isTickedAtFirst(product, values));
+const neverChanges = () => () => undefined;
+
+/** What the button says: of how many, where a script can count what is ticked. */
+function useTickedCount(products: ProductToClass[], values: FormFailure["values"] | undefined) {
+  const [ticked, setTicked] = useState<number | null>(null);
+  const isAsked = useTickedPart();
+  const hasScripts = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const atFirst = products.filter(
+    (one) => isTickedAtFirst(one, values) || isAsked(isUnclassed(one) ? "class" : "hsn"),
+  ).length;
+  const count = ticked ?? atFirst;
+  return {
+    label:
+      hasScripts && products.length > 1 && count > 0
+        ? words.setTicked(count)
+        : words.setClasses(products.length),
+    onChange(event: FormEvent<HTMLElement>) {
+      tickTogether(event);
+      setTicked(countTicked(event.currentTarget));
+    },
+  };
+}
+
+const areAllTicked = (products: ProductToClass[], { isAsked, values }: RowFacts) =>
+  products.every((product) => isAsked || isTickedAtFirst(product, values));
 
 type RowFacts = Pick<ClassRowsProps, "classes" | "today"> & {
   values: FormFailure["values"] | undefined;
   errors: FormFailure["errors"];
+  /** Whether the page's address has all of them ticked. */
+  isAsked: boolean;
 };
-type LackRowsProps = RowFacts & { label: string; lacking: ProductToClass[] };
+type LackRowsProps = RowFacts & { part: TickedPart; label: string; lacking: ProductToClass[] };
 
 /** Those that lack the same, under what it is, by which they are ticked together. */
-function LackRows({ label: head, lacking, ...facts }: LackRowsProps) {
+function LackRows({ part, label: head, lacking, ...facts }: LackRowsProps) {
   if (lacking.length === 0) return null;
   return (
     <div role="group" aria-label={head} data-ticks className="class-group">
       <div className="class-head">
-        <TickAll
-          label={head}
-          tick={lacking.length > 1 ? words.tickAll(lacking.length) : undefined}
-          isTicked={areAllTicked(lacking, facts.values)}
-        />
+        <TickAll label={head} isTicked={areAllTicked(lacking, facts)} />
+        {lacking.length > 1 ? (
+          <TickAllLink part={part}>{words.tickAll(lacking.length)}</TickAllLink>
+        ) : null}
         <span aria-hidden="true">{words.taxClass}</span>
         <span aria-hidden="true">{words.rate}</span>
       </div>
@@ -108,7 +154,7 @@ function AlikeRows({ alike, isAll, ...facts }: AlikeRowsProps) {
       <div className="class-head">
         <TickAll
           label={words.allOfClass(alike.length, name)}
-          isTicked={areAllTicked(alike, facts.values)}
+          isTicked={areAllTicked(alike, facts)}
         />
       </div>
       {rows}

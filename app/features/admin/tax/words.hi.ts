@@ -81,6 +81,7 @@ export const words: Same<typeof english> = {
   billedAt: (percent) => `अभी बिल पर ${percent}`,
   classOfRest: "जिन चुने हुए खाने खाली हैं, उनकी क्लास",
   setClasses: (count) => counted("hi", count, { one: "क्लास लगाएँ", other: "चुने हुओं पर क्लास लगाएँ" }),
+  setTicked: (count) => `चुने हुए ${count} पर क्लास लगाएँ`,
   classHint: "क्लास अनुमान से भरी है। बदलने के लिए दूसरी के नाम के कुछ अक्षर लिखकर चुनिए।",
   tickProducts: "कृपया सामान पर टिक लगाइए।",
   productsSet: (count) =>

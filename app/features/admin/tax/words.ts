@@ -88,6 +88,11 @@ export const words = {
   classOfRest: "Class of the ticked ones left empty",
   setClasses: (count: number) =>
     counted("en", count, { one: "Set class", other: "Set classes of the ticked" }),
+  setTicked: (count: number) =>
+    counted("en", count, {
+      one: "Set class of 1 product",
+      other: `Set classes of ${count} products`,
+    }),
   classHint: "The classes are guesses. For another one, type a few letters of its name and choose.",
   tickProducts: "Please tick the products.",
   productsSet: (count: number) =>

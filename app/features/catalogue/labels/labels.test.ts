@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { drizzle } from "drizzle-orm/d1";
 import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
-import { loader as labelsLoader } from "#app/features/admin/labels/labels.route.tsx";
+import {
+  action as fillAction,
+  loader as labelsLoader,
+} from "#app/features/admin/labels/labels.route.tsx";
 import { action as editAction } from "#app/features/admin/products/edit/edit.route.tsx";
 import { changesOf } from "#app/features/audit/entry.ts";
 import { exportCatalogue } from "#app/features/catalogue/csv/export-catalogue.server.ts";
@@ -187,4 +190,28 @@ test("a file carries labels out and in; an empty cell keeps, and lines of a bran
   expect(await bring(before)).toMatchObject({ ok: true, imported: { changedPacks: 0 } });
   expect(await exportCatalogue(store())).toBe(before);
   expect(await entries()).toEqual(logged);
+});
+
+test("maker and customer care are filled in for a whole brand where they are missing, and nothing is written over", async () => {
+  const own = { maker: "Its own maker" };
+  const [bare, made] = [await addBrand(), await addBrand(own)];
+  const other = await shop.addProduct({ name: "Other", brands: { Elsewhere: [{}] } });
+  const fill = async (fields: Record<string, string>) =>
+    fillAction(
+      await shop.ask("/admin/labels", {
+        method: "POST",
+        body: new URLSearchParams({ brand: "Aashirvaad", ...fields }),
+        cookies: { session },
+      }),
+    );
+  expect(await fill({ maker: " ", careContact: "" })).toMatchObject({
+    ...{ init: { status: 400 }, data: { errors: { form: expect.any(String) } } },
+  });
+  const { maker, careContact } = whole;
+  expect(await fill({ maker, careContact })).toMatchObject({ status: 303 });
+  expect(await labelOn(bare.slug)).toMatchObject({ maker, careContact });
+  expect(await labelOn(made.slug)).toMatchObject({ ...own, careContact });
+  expect(await labelOn(other[0]!.slug)).toMatchObject({ maker: "", careContact: "" });
+  const { entries } = await listEntries(await ask(), { kind: "detail", before: null });
+  expect(changesOf(entries[0]!)).not.toEqual([]);
 });

@@ -16,7 +16,7 @@ export type LackingBrand = Named & {
 };
 
 const brandsPerPage = 50;
-const isLacking = sql`lacks_label = 1`;
+export const isLacking = sql`lacks_label = 1`;
 const labelOfDetail = {
   maker: details.maker,
   importer: details.importer,

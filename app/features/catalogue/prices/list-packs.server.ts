@@ -1,5 +1,5 @@
 // A page of packs reads only its own: each page begins where the one before ended, along an index.
-import { type SQL, eq, sql } from "drizzle-orm";
+import { type SQL, asc, eq, gt, inArray, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { cards } from "#db/schema/cards.ts";
 import { financials } from "#db/schema/products.ts";
@@ -16,8 +16,8 @@ export const detailsPerPage = 40;
 const limit = detailsPerPage + 1;
 
 /**
- * What a text finds, else a category's; `after` is the page before's. Drafts come first, what is
- * sold out last.
+ * What a text finds, else a category's, else all; `after` is the page before's. Of a category drafts
+ * come first, what is sold out last.
  */
 export type PackQuery = { category: string | null; text: string; after: string | null };
 type Page = { where: SQL; orderBy: SQLiteColumn[] };
@@ -60,7 +60,6 @@ export async function getPacksToPrice(
   return (await context.read(selectPacks(context, page))).map(packOf);
 }
 
-/** None where nothing is asked for. */
 async function rowsOf(context: RequestContext, { category, text, after }: PackQuery) {
   const [, shelf = "0", seq = "0"] = /^(\d)\.(\d{1,12})$/.exec(after ?? "") ?? [];
   const ask = (page: Page) => context.read(selectPacks(context, page));
@@ -68,12 +67,22 @@ async function rowsOf(context: RequestContext, { category, text, after }: PackQu
     return askForNamed(context, text, (match) =>
       ask({ where: called(match, seq), orderBy: [cards.seq] }),
     );
-  if (category === null) return [];
+  if (category === null)
+    return ask({ where: inArray(cards.seq, allFrom(context, Number(seq))), orderBy: [cards.seq] });
   const from = { shelf: Number(shelf), seq: Number(seq) };
   return ask({
     where: onShelves(categoryIdOf(context.db, category), from),
     orderBy: [cards.shelf, cards.seq],
   });
+}
+
+function allFrom({ db }: RequestContext, after: number) {
+  return db
+    .select({ seq: cards.seq })
+    .from(cards)
+    .where(gt(cards.seq, after))
+    .orderBy(asc(cards.seq))
+    .limit(limit);
 }
 
 function called(words: string, after: string): SQL {

@@ -1,22 +1,38 @@
 import type { Customer } from "#app/features/session/visitor.server.ts";
+import { cameField } from "#app/features/catalogue/stock/came.ts";
+import type { Received } from "#app/features/catalogue/stock/low-stock.schema.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { getPacksToPrice } from "./list-packs.server.ts";
+import { mostPacksSaved } from "./pack-to-price.ts";
 import { savePrices } from "./save-prices.server.ts";
 import { words } from "./words.ts";
 
-/** `save` is the id of one sending: a second one of it adds nothing. */
-export type Received = { save: string; pack: string; packs: number };
-
-/** Packs that came are a save of prices that changes the stock alone: logged and taken back like any. */
+/**
+ * Packs that came are one save of prices that changes the stock alone: logged and taken back like
+ * any. All are added or none.
+ */
 export async function receiveStock(
   context: RequestContext,
   admin: Customer,
-  { save, pack, packs }: Received,
-): Promise<{ ok: true } | { ok: false; message: string }> {
-  const [was] = await getPacksToPrice(context, [pack]);
-  if (!was) return { ok: false, message: words.packGone };
-  const typed = { ...was, countInStock: was.countInStock + packs };
-  const entries = [{ financialId: pack, was, typed }];
+  { save, came }: Received,
+): Promise<{ ok: true } | { ok: false; errors: FieldErrors }> {
+  if (came.length > mostPacksSaved)
+    return { ok: false, errors: { form: words.tooMany(mostPacksSaved) } };
+  const found = await getPacksToPrice(
+    context,
+    came.map(({ pack }) => pack),
+  );
+  const byId = new Map(found.map((pack) => [pack.financialId, pack]));
+  const errors: FieldErrors = {};
+  const entries = came.flatMap(({ pack, packs }) => {
+    const was = byId.get(pack);
+    if (!was) errors[cameField(pack)] = words.packGone;
+    return was
+      ? [{ financialId: pack, was, typed: { ...was, countInStock: was.countInStock + packs } }]
+      : [];
+  });
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const saved = await savePrices(context, admin, { saveId: save, entries });
-  return saved.ok ? { ok: true } : { ok: false, message: words.busy };
+  return saved.ok ? { ok: true } : { ok: false, errors: { form: words.busy } };
 }

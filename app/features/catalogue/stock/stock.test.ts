@@ -155,31 +155,39 @@ test("the owner says from how many on the packs without a number of their own ar
 test("packs that came are added to what is left, once however often they are sent", async () => {
   const session = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
   const { financialId } = await pack("Came", 2);
+  const other = await pack("Came too", 1);
   const page = await loader(await shop.ask("/admin/stock", { cookies: { session } }));
-  const { save } = page.data.packs.find((one) => one.financialId === financialId)!;
-  const post = async (packs: string) =>
+  const { save } = page.data;
+  const [came, cameToo] = [`came.${financialId}`, `came.${other.financialId}`];
+  const post = async (packs: string, others = "5") =>
     action(
       await shop.ask("/admin/stock", {
         method: "POST",
-        body: new URLSearchParams({ received: financialId, save, packs }),
+        body: new URLSearchParams({ [came]: packs, [cameToo]: others, save }),
         cookies: { session },
       }),
     );
-  for (const wrong of ["", "0", "-3", "2.5", "ten", "10001"])
+  for (const wrong of ["0", "-3", "2.5", "ten", "10001"])
     expect(await post(wrong)).toMatchObject({
       init: { status: 400 },
       data: {
-        errors: { packs: expect.stringMatching(/^Please enter how many/) },
-        values: { packs: wrong, received: financialId },
+        errors: { [came]: expect.stringMatching(/^Please enter how many/) },
+        values: { [came]: wrong, [cameToo]: "5" },
       },
     });
+  expect(await post("", " ")).toMatchObject({
+    init: { status: 400 },
+    data: { errors: { form: "Please enter how many came of one pack at least." } },
+  });
   await sell(financialId, { qty: 1 });
   expect(await post("24")).toMatchObject({ status: 303 });
   expect(await post("24")).toMatchObject({ status: 303 });
   const left = "SELECT count_in_stock FROM financials WHERE id = ?";
-  expect(await shop.bindings.DB.prepare(left).bind(financialId).first("count_in_stock")).toBe(26);
+  const leftOf = async (id: string) =>
+    shop.bindings.DB.prepare(left).bind(id).first("count_in_stock");
+  expect([await leftOf(financialId), await leftOf(other.financialId)]).toEqual([26, 6]);
   const { entries } = await listEntries(await ask(), { kind: "prices", before: null });
-  expect(entries.map(({ names }) => names)).toEqual([["Tata Came"]]);
+  expect(entries.map(({ names }) => names.toSorted())).toEqual([["Tata Came", "Tata Came too"]]);
 });
 
 test("the list is an admin's", async () => {

@@ -17,21 +17,18 @@ export async function loadPricePage({
   context,
 }: Pick<LoaderFunctionArgs, "request" | "context">) {
   const asked = readPackQuery(request);
-  const isAsked = asked.category !== null || asked.text !== "";
-  const [, ofAsked, { saves }, categories, usual] = await Promise.all([
+  const [, page, { saves }, categories, usual] = await Promise.all([
     requireAdmin(request, context),
-    isAsked ? listPacks(context, asked) : null,
+    listPacks(context, asked),
     listSaves(context, null, 1),
     listCategories(context),
     getLowStock(context),
   ]);
   const sold = categories.filter(({ hasGoods }) => hasGoods);
-  const query = isAsked ? asked : { ...asked, category: sold[0]?.name ?? null };
-  const page = ofAsked ?? (await listPacks(context, query));
   const categoryNames = categories.map(({ name }) => name);
   return {
-    ...query,
-    category: nameIn(categoryNames, query.category),
+    ...asked,
+    category: nameIn(categoryNames, asked.category),
     packs: page.packs,
     usual,
     next: page.after,

@@ -49,12 +49,14 @@ export function PriceRow(props: PriceRowProps) {
       <th scope="row">
         <span className={isFirst ? undefined : "sr-only"}>
           {cardTitle(pack) ? <ProductName of={pack} /> : words.noNameYet}
-          {isFirst ? <span className="lg:hidden"> · {formatPack(pack)}</span> : null}
         </span>
         <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
       </th>
       <td data-label={prices.columns.pack} className="pack">
         {formatPack(pack)}
+        {isLow ? (
+          <span className={`lg:hidden ${isOut ? "text-chilli" : ""}`}> · {howFew}</span>
+        ) : null}
       </td>
       <td data-label={words.inRupees.mrp} className="number">
         {input("price", words.mrpOf)}
@@ -66,7 +68,7 @@ export function PriceRow(props: PriceRowProps) {
         {input("dprice", words.priceOf)}
       </td>
       <td
-        data-label={isLow ? `${prices.columns.stock} · ${howFew}` : prices.columns.stock}
+        data-label={prices.columns.stock}
         className={`number ${isLow ? (isOut ? "none-left" : "few-left") : ""}`}
       >
         {isLow ? <small className="mr-2 max-lg:hidden">{howFew}</small> : null}

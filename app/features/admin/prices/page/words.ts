@@ -26,8 +26,8 @@ export const words = {
     }),
   gone: (packs: number) => `${packs} of them no longer exist and are left out.`,
   /** Beside the field of a pack's stock. */
-  low: "low",
-  none: "sold out",
+  low: "Low",
+  none: "Sold out",
   noNameYet: "No name yet",
   /** Of a field, for who hears the page. */
   mrpOf: (pack: string) => `MRP of ${pack}`,

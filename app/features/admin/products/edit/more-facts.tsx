@@ -4,7 +4,7 @@ import { type Label, labelNames } from "#app/values/label.ts";
 import { LabelInputs } from "./label-fields.tsx";
 import { words } from "./words.ts";
 
-type FactName = "nameHi" | "alsoKnownAs" | "image";
+type FactName = "alsoKnownAs" | "image";
 type MoreFactsProps<Name extends FactName> = {
   facts: Label & Record<Name, string>;
   fields: readonly Name[];

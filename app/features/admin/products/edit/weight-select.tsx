@@ -34,11 +34,18 @@ export function WeightSelect({ packs, value, error, onChange }: WeightSelectProp
         <option value="">{words.selectWeight}</option>
         {packs.map((pack) => (
           <option key={pack.weight} value={pack.weight}>
-            {formatPack(pack)}
+            {sizeAsTyped(pack)}
           </option>
         ))}
       </select>
       {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
     </div>
   );
+}
+
+/** With its unit as the field beside it has it, not as the shop's pages call it. */
+function sizeAsTyped({ quantityMilli, units }: EditedPack): string {
+  return quantityMilli === 0
+    ? formatPack({ quantityMilli, units })
+    : `${quantityMilli / 1000} ${units}`.trim();
 }

@@ -38,17 +38,11 @@ export const words: Same<typeof english> = {
     label: "वज़न लिखें",
     hint: "नए पैक के लिए, जैसे 500।",
   },
-  units: { label: "यूनिट", hint: "kg, g, l, ml, pcs…" },
-  price: {
-    label: "MRP",
-  },
-  discount: {
-    label: "छूट",
-  },
-  dprice: {
-    label: "बेचने का दाम",
-  },
-  aboutPrice: "MRP ₹ में, छूट % में। छूट या बेचने का दाम, एक ही लिखिए।",
+  units: { label: "यूनिट", hint: "kg, g, l, ml, pcs… ग्राहकों को हिन्दी में दिखता है।" },
+  price: { label: "MRP", hint: "₹ में" },
+  discount: { label: "छूट", hint: "% में" },
+  dprice: { label: "बेचने का दाम", hint: "₹ में" },
+  aboutPrice: "छूट या बेचने का दाम, एक ही लिखिए: दूसरा अपने आप निकलता है।",
   countInStock: { label: "स्टॉक" },
   lowStockAt: {
     label: "इतने बचें तो बताएँ",
@@ -58,7 +52,7 @@ export const words: Same<typeof english> = {
   morePacks: "इस ब्रांड के और पैक",
   furtherPacks: "और पैक",
   aboutRows: "वज़न यूनिट के साथ, जैसे 500 g। बेचने का दाम न लिखें तो MRP पर बिकेगा।",
-  more: { quantity: "वज़न", price: "MRP ₹", dprice: "दाम ₹", countInStock: "स्टॉक" },
+  more: { quantity: "वज़न", price: "MRP ₹", dprice: "बेचने का दाम ₹", countInStock: "स्टॉक" },
   ofPack: (row) => `पैक ${row}`,
   sizeAboveZero: "कृपया 0 से ज़्यादा वज़न डालिए, दशमलव के बाद ज़्यादा से ज़्यादा 3 अंक।",
   sizeWithUnit: "कृपया वज़न यूनिट के साथ डालिए, जैसे 500 g।",

@@ -38,14 +38,10 @@ export const words = {
     hint: "For a new pack, such as 500.",
   },
   units: { label: "Units", hint: "kg, g, l, ml, pcs…" },
-  price: {
-    label: "Price",
-  },
-  discount: { label: "Discount" },
-  dprice: {
-    label: "Selling price",
-  },
-  aboutPrice: "MRP in ₹, discount in %. Type the discount or the selling price.",
+  price: { label: "Price", hint: "The MRP in ₹" },
+  discount: { label: "Discount", hint: "In %" },
+  dprice: { label: "Selling price", hint: "In ₹" },
+  aboutPrice: "Type the discount or the selling price: the other one follows.",
   countInStock: { label: "Stock" },
   lowStockAt: {
     label: "Warn me at",
@@ -58,7 +54,7 @@ export const words = {
   more: {
     quantity: "Size",
     price: "MRP ₹",
-    dprice: "Selling ₹",
+    dprice: "Selling price ₹",
     countInStock: "Stock",
   },
   /** After the name of a field, for who hears the page. */

@@ -88,13 +88,12 @@ function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
 type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts" | "all" | "low">;
 
 /**
- * What is narrowed to, with how many there are; where that leaves none or all of them, not. Packs
+ * What is narrowed to, with how many goods there are; where that leaves none of them, not. Packs
  * that are low have a page of their own.
  */
 function Shelves({ text, shelf, shelves, counts, all, low }: ShelvesProps) {
-  const some = shelves.filter((one) => one === shelf || (counts[one] > 0 && counts[one] < all));
-  if (text && some.length === 0)
-    return all > 0 ? <p className="mb-3 text-sm text-stone">{words.found(all)}</p> : null;
+  const some = shelves.filter((one) => one === shelf || counts[one] > 0);
+  if (text && some.length === 0) return null;
   return (
     <nav aria-label={words.show} className="stands">
       {[null, ...some].map((one) => (

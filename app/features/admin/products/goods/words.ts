@@ -6,14 +6,13 @@ export const words = {
   firstPage: "Back to the first page",
   all: "All",
   shelves: {
-    /** Of single packs Low stock tells. */
-    "sold-out": "Sold out",
+    /** Of goods; of single packs Low stock tells. */
+    "sold-out": "All packs sold out",
     "in-stock": "In stock",
     drafts: "Not for sale",
   },
   noneFound: (text: string) => `No goods found for ${text}`,
-  found: (count: number) => `${count} found`,
-  low: "Low",
+  low: "Packs low or sold out",
   noneThere: "Nothing here.",
   noName: "No name yet",
   noPack: "No pack yet",
@@ -27,7 +26,7 @@ export const words = {
   isHidden: "Hidden: nobody sees it or can order it now",
   isShown: "Shown again, at its old price",
   left: (count: number) => `${count} left`,
-  soldOut: "sold out",
+  soldOut: "Sold out",
   pageOf: (page: number, pages: number) => `${page} of ${pages}`,
   asTable: "With ids",
 };

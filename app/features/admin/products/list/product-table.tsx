@@ -104,11 +104,11 @@ function Row({ row, usual, back }: { row: ProductRow } & RowProps) {
   );
 }
 
-function Called({ row: { image, name, nameHi } }: { row: ProductRow }) {
+function Called({ row: { brand, image, name, nameHi } }: { row: ProductRow }) {
   return (
     <div className="called">
       <Picture image={image} alt="" sizes="small" />
-      <span>
+      <span data-brand={brand}>
         {nameHi ?? name}
         {nameHi ? (
           <span lang="en" className="block text-xs font-normal">

@@ -55,17 +55,19 @@ export default function ProductList() {
     <AdminPage
       title={shared.places.products.name}
       beside={
-        <CommandButton
-          action={productCommandPath("product/create")}
-          name={commands.createProduct}
-          look="main"
-        />
+        <>
+          {total ? <span className="mr-auto text-sm text-stone">{words.soMany(total)}</span> : null}
+          <CommandButton
+            action={productCommandPath("product/create")}
+            name={commands.createProduct}
+            look="main"
+          />
+        </>
       }
     >
       <FindForm action={productList} label={words.search} hint={words.searchHint} text={text} />
       <div className="list-ways">
         {text ? null : <Sorts chosen={sort} sorts={sorts} />}
-        {total ? <span className="text-sm text-stone">{words.soMany(total)}</span> : null}
         <Link to={goodsPath} className="link">
           {words.asCards}
         </Link>

@@ -19,14 +19,16 @@ export type NewFormProps = {
   ids: { productId: string; detailId: string };
   categories: readonly string[];
   category: string;
+  /** "" where nothing is known of it yet. */
+  name: string;
   taxClass: ClassOfGoods | null;
   failure: FormFailure | undefined;
 };
 
-const nothingYet = { ...emptyLabel, nameHi: "", alsoKnownAs: "", image: "" };
+const nothingYet = { ...emptyLabel, alsoKnownAs: "", image: "" };
 
 /** Photo, name, category, packs and save; what is rare is folded away. */
-export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFormProps) {
+export function NewForm({ ids, categories, category, name, taxClass, ...rest }: NewFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(rest.failure);
   const failure = { errors, values };
   return (
@@ -49,8 +51,15 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
             name="name"
             autoComplete="off"
             autoFocus
-            defaultValue={values.name}
+            defaultValue={values.name ?? name}
             error={errors.name}
+          />
+          <Field
+            label={shared.nameHi.label}
+            name="nameHi"
+            autoComplete="off"
+            defaultValue={values.nameHi}
+            error={errors.nameHi}
           />
           <div className="wide-pairs">
             <Field
@@ -76,11 +85,7 @@ export function NewForm({ ids, categories, category, taxClass, ...rest }: NewFor
             <ClassField of={taxClass} failure={failure} />
           </div>
         ) : null}
-        <MoreFacts
-          facts={nothingYet}
-          fields={["nameHi", "alsoKnownAs", "image"]}
-          failure={failure}
-        />
+        <MoreFacts facts={nothingYet} fields={["alsoKnownAs", "image"]} failure={failure} />
       </div>
       <SaveButtons save={words.save} saveAndAdd={words.saveAndAdd} isBusy={isBusy} />
     </fetcher.Form>

@@ -11,6 +11,9 @@ import { newCatalogueId } from "#app/values/identifier.ts";
 import { saveNew } from "./save-new.server.ts";
 import { words } from "./words.ts";
 
+/** Of what shoppers looked for in vain. */
+const longestName = 200;
+
 export async function loadNew({ request, context }: LoaderFunctionArgs) {
   const ids = { productId: newCatalogueId(), detailId: newCatalogueId() };
   const [, categories, taxClass] = await Promise.all([
@@ -23,6 +26,7 @@ export async function loadNew({ request, context }: LoaderFunctionArgs) {
     taxClass,
     categories: categories.map(({ name }) => name),
     category: categoryToAddTo(request),
+    name: (new URL(request.url).searchParams.get("name") ?? "").slice(0, longestName),
   };
 }
 
