@@ -86,6 +86,8 @@ export default tseslint.config(
       "jsx-a11y/no-autofocus": "off",
       // A tab list hears the keys of its tabs, which have the focus.
       "jsx-a11y/interactive-supports-focus": "off",
+      // A region wider than the screen takes the focus, so that the arrow keys push it.
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"], tags: [] }],
     },
   },
   {

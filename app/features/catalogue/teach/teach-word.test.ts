@@ -140,3 +140,12 @@ test("a word the owner ignores is off the list until it is looked for again, and
   await missOften("dalia");
   expect((await missed()).map(([text]) => text)).toContain("dalia");
 });
+
+test("the goods nearest to a missed word are guessed, and a tap on the guess teaches them", async () => {
+  await miss("saltky");
+  const { guesses } = await page();
+  expect(guesses.saltky).toMatchObject({ name: "Table Salt" });
+  const answer = await post("teach", { text: "saltky", means: "", guess: "Table Salt" });
+  expect(status(answer)).toBe(303);
+  expect(await names("saltky")).toEqual(["Table Salt"]);
+});

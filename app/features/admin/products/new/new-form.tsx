@@ -27,6 +27,8 @@ export type NewFormProps = {
 
 const nothingYet = { ...emptyLabel, alsoKnownAs: "", image: "" };
 
+type FailureProps = { failure: Pick<FormFailure, "errors" | "values"> };
+
 /** Photo, name, category, packs and save; what is rare is folded away. */
 export function NewForm({ ids, categories, category, name, taxClass, ...rest }: NewFormProps) {
   const { form, fetcher, errors, values, isBusy } = useFailingForm(rest.failure);
@@ -46,21 +48,7 @@ export function NewForm({ ids, categories, category, name, taxClass, ...rest }: 
       <div className="two-sides">
         <div>
           <PhotoField image="" error={errors.photo} leadsOn />
-          <Field
-            label={shared.name.label}
-            name="name"
-            autoComplete="off"
-            autoFocus
-            defaultValue={values.name ?? name}
-            error={errors.name}
-          />
-          <Field
-            label={shared.nameHi.label}
-            name="nameHi"
-            autoComplete="off"
-            defaultValue={values.nameHi}
-            error={errors.nameHi}
-          />
+          <Names name={name} failure={failure} />
           <div className="wide-pairs">
             <Field
               {...shared.brand}
@@ -89,5 +77,28 @@ export function NewForm({ ids, categories, category, name, taxClass, ...rest }: 
       </div>
       <SaveButtons save={words.save} saveAndAdd={words.saveAndAdd} isBusy={isBusy} />
     </fetcher.Form>
+  );
+}
+
+/** In English, and as the Hindi shop calls it. */
+function Names({ name, failure: { errors, values } }: Pick<NewFormProps, "name"> & FailureProps) {
+  return (
+    <>
+      <Field
+        label={shared.name.label}
+        name="name"
+        autoComplete="off"
+        autoFocus
+        defaultValue={values.name ?? name}
+        error={errors.name}
+      />
+      <Field
+        label={shared.nameHi.label}
+        name="nameHi"
+        autoComplete="off"
+        defaultValue={values.nameHi}
+        error={errors.nameHi}
+      />
+    </>
   );
 }
