@@ -142,7 +142,7 @@ test("a word the owner ignores is off the list until it is looked for again, and
 });
 
 test("the goods nearest to a missed word are guessed, and a tap on the guess teaches them", async () => {
-  await miss("saltky");
+  for (let times = 0; times < 9; times += 1) await miss("saltky");
   const { guesses } = await page();
   expect(guesses.saltky).toMatchObject({ name: "Table Salt" });
   const answer = await post("teach", { text: "saltky", means: "", guess: "Table Salt" });
