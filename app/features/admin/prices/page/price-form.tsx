@@ -4,6 +4,8 @@ import { Alert } from "#app/ui/alert.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { PriceOutcome } from "#app/features/admin/prices/show-again.server.ts";
 import type { PackToPrice } from "#app/features/catalogue/prices/pack-to-price.ts";
+import { ProductName } from "#app/ui/product-name.tsx";
+import { cardTitle } from "#app/values/card-title.ts";
 import { isFew } from "#app/values/few.ts";
 import { priceKeys, useUnsavedPrices } from "./use-price-keys.ts";
 import { PriceRow } from "./price-row.tsx";
@@ -53,6 +55,7 @@ export function PriceForm({ packs, usual, again, query, next }: PriceFormProps) 
       >
         {[...Map.groupBy(rows, brandOf)].map(([brand, itsPacks]) => (
           <tbody key={brand}>
+            <NameRow pack={itsPacks[0]} />
             {itsPacks.map((pack) => (
               <PriceRow
                 key={pack.financialId}
@@ -79,6 +82,18 @@ export function PriceForm({ packs, usual, again, query, next }: PriceFormProps) 
         ) : null}
       </div>
     </Form>
+  );
+}
+
+/** On a phone the packs of a brand stand below its name. */
+function NameRow({ pack }: { pack: PackToPrice | undefined }) {
+  if (!pack) return null;
+  return (
+    <tr className="part lg:hidden">
+      <th scope="rowgroup" colSpan={6}>
+        {cardTitle(pack) ? <ProductName of={pack} /> : words.noNameYet}
+      </th>
+    </tr>
   );
 }
 
