@@ -71,17 +71,23 @@ export function PriceForm({ packs, usual, again, query, next }: PriceFormProps) 
         ))}
       </Sheet>
       <p className="my-3 text-xs text-stone">{words.aboutStock}</p>
-      <div className="save-bar">
-        <button type="submit" className="button">
-          {words.preview}
-        </button>
-        {next ? (
-          <Link to={next} rel="next" className="button button-plain">
-            {shared.next}
-          </Link>
-        ) : null}
-      </div>
+      <SaveBar next={next} />
     </Form>
+  );
+}
+
+function SaveBar({ next }: Pick<PriceFormProps, "next">) {
+  return (
+    <div className="save-bar">
+      <button type="submit" className="button">
+        {words.preview}
+      </button>
+      {next ? (
+        <Link to={next} rel="next" className="button button-plain">
+          {shared.next}
+        </Link>
+      ) : null}
+    </div>
   );
 }
 
