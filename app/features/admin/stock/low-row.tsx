@@ -63,7 +63,7 @@ function CameField({ pack, failure, isFirstWrong }: LowRowProps) {
   const name = cameField(pack.financialId);
   const error = failure.errors[name];
   return (
-    <>
+    <div className="flex-1">
       <div className="came">
         <input
           name={name}
@@ -83,6 +83,6 @@ function CameField({ pack, failure, isFirstWrong }: LowRowProps) {
           {error}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
