@@ -60,7 +60,7 @@ test("an order's line has its short name, what is to be paid, how far it is and 
     }),
   ]);
   expect(shown).toEqual([
-    "Fri 27 Nov 2 orders · ₹1,658.00 1 unpaid left out",
+    "Fri 27 Nov 2 orders · ₹1,658.00 1 waiting for online payment left out",
     expect.stringMatching(/^Meena K7F2\w* ₹829.00 10:45 · Pays at the door New$/),
     expect.stringMatching(/^Meena W4TT\w* ₹829.00 10:45 Waiting for the payment$/),
     expect.stringMatching(/^Meena M3QX\w* ₹829.00 10:45 · Paid Out for delivery$/),

@@ -8,6 +8,7 @@ import { formatPaise } from "#app/values/money.ts";
 import { HowFar } from "./how-far.tsx";
 import { moneyBadges } from "./money-badges.tsx";
 import { OrderedBy } from "./ordered-by.tsx";
+import { PaidHow, isLapsed, paidHow } from "./paid-how.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
@@ -53,10 +54,11 @@ function CameTo({ orders, isCut }: CameToProps) {
   const standing = orders.filter(({ cancelledAt }) => cancelledAt === null);
   const counted = standing.filter((order) => !isWaitingForPayment(order));
   const sum = formatPaise(counted.reduce((paise, { payablePaise }) => paise + payablePaise, 0));
-  const unpaid = standing.length - counted.length;
+  const lapsed = standing.filter(isLapsed).length;
+  const awaited = standing.length - counted.length - lapsed;
   const cancelled = orders.length - standing.length;
   const notes = [
-    unpaid + cancelled > 0 ? words.leftOut({ unpaid, cancelled }) : "",
+    counted.length < orders.length ? words.leftOut({ awaited, lapsed, cancelled }) : "",
     isCut ? words.onThisPage : "",
   ];
   return (
@@ -82,25 +84,11 @@ function OrderLine({ order, now, to }: OrderLineProps) {
       </b>
       <span className="how">
         {formatIndianIso(createdAt).slice(11, 16)}
+        {paidHow(order) === null ? null : " · "}
         <PaidHow order={order} />
       </span>
       {badges.length > 0 ? <span className="alerts">{badges}</span> : null}
       <HowFar {...{ order, now }} />
     </Link>
-  );
-}
-
-/** Alarming is only what was handed over without its money; what waits for its payment says so. */
-function PaidHow({ order }: { order: ListedOrder }) {
-  const { paidAt, khataAt, deliveredAt, cancelledAt, payablePaise } = order;
-  if (paidAt !== null) return ` · ${words.paid}`;
-  if (khataAt !== null) return ` · ${words.onKhata}`;
-  if (cancelledAt !== null || payablePaise === 0 || isWaitingForPayment(order)) return null;
-  if (deliveredAt === null) return ` · ${words.atTheDoor}`;
-  return (
-    <>
-      {" · "}
-      <b className="text-chilli">{words.notPaid}</b>
-    </>
   );
 }

@@ -5,10 +5,11 @@ import { formatDate } from "#app/values/dates.ts";
 import { shortOf } from "#app/values/identifier.ts";
 import { Sheet } from "#app/features/admin/sheet.tsx";
 import type { ListedOrder } from "#app/features/orders/list-orders.server.ts";
-import { standOf } from "#app/features/orders/stand.ts";
+import { isWaitingForPayment } from "#app/features/orders/order.ts";
 import { HowFar } from "./how-far.tsx";
 import { moneyBadges } from "./money-badges.tsx";
 import { OrderedBy } from "./ordered-by.tsx";
+import { PaidHow, isLapsed, paidHow } from "./paid-how.tsx";
 import { Worth } from "./worth.tsx";
 import { words } from "./words.ts";
 
@@ -87,23 +88,19 @@ function DateOf({ name, at, ordered }: DateOfProps) {
   );
 }
 
-const isOffOf = (order: ListedOrder) =>
-  ["cancelled", "lapsed"].includes(standOf(order, order.stockReturnedAt === null).stand);
-
 /** Of an order that is cancelled, or was not paid in time, nothing is waited for. */
 function PaidCell({ order, ordered }: { order: ListedOrder; ordered: string }) {
-  const { paidAt, khataAt } = order;
+  const { paidAt } = order;
   const badges = moneyBadges(order);
-  const isSameDay = paidAt !== null && formatDate(paidAt) === ordered;
-  const isOff = isOffOf(order) && paidAt === null && khataAt === null;
+  const isSaid = paidHow(order) !== null || badges.length > 0;
   return (
     <td
       data-label={words.columns.paid}
-      data-none={(isOff && badges.length === 0) || undefined}
-      className={`number late ${paidAt === null || isSameDay ? "bare" : ""}`}
+      data-none={!isSaid || undefined}
+      className="number late bare"
     >
-      {isSameDay ? <span className="lg:hidden">{words.paid}</span> : null}
-      {isOff ? "–" : <Paid order={order} ordered={ordered} />}
+      {paidHow(order) === null ? <NotPaid order={order} /> : <PaidHow order={order} />}{" "}
+      {paidAt === null ? null : <DateOf at={paidAt} ordered={ordered} />}
       {badges.map((badge) => (
         <Fragment key={badge.key}> {badge}</Fragment>
       ))}
@@ -111,9 +108,8 @@ function PaidCell({ order, ordered }: { order: ListedOrder; ordered: string }) {
   );
 }
 
-function Paid({ order, ordered }: { order: ListedOrder; ordered: string }) {
-  const { paidAt, khataAt, deliveredAt } = order;
-  if (paidAt !== null) return <DateOf at={paidAt} ordered={ordered} />;
-  if (khataAt !== null) return words.onKhata;
-  return <b className={deliveredAt === null ? undefined : "text-chilli"}>{words.notPaid}</b>;
+/** On a phone its stand alone says it. */
+function NotPaid({ order }: { order: ListedOrder }) {
+  const isAwaited = isWaitingForPayment(order) && !isLapsed(order);
+  return <span className="max-lg:hidden">{isAwaited ? words.awaited : "–"}</span>;
 }

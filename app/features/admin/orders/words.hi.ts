@@ -23,9 +23,13 @@ export const words: Same<typeof english> = {
   },
   ordered: "ऑर्डर",
   ofDay: (orders, sum) => `${orders} ऑर्डर · ${sum}`,
-  leftOut: ({ unpaid, cancelled }) => {
-    const apart = [unpaid > 0 ? `${unpaid} बिना पेमेंट` : "", cancelled > 0 ? `${cancelled} रद्द` : ""];
-    return `${apart.filter(Boolean).join(", ")} छोड़कर`;
+  leftOut: ({ awaited, lapsed, cancelled }) => {
+    const apart = [
+      awaited > 0 ? `ऑनलाइन पेमेंट का इंतज़ार ${awaited}` : "",
+      lapsed > 0 ? `समय पर पेमेंट नहीं ${lapsed}` : "",
+      cancelled > 0 ? `रद्द ${cancelled}` : "",
+    ];
+    return `इन्हें छोड़कर: ${apart.filter(Boolean).join(", ")}`;
   },
   onThisPage: "इस पेज पर",
   asTable: "एक लिस्ट में",
@@ -34,6 +38,7 @@ export const words: Same<typeof english> = {
   paid: "पेमेंट हुआ",
   notPaid: "बाकी",
   atTheDoor: "डिलीवरी पर पेमेंट",
+  awaited: "ऑनलाइन पेमेंट का इंतज़ार",
   onKhata: "खाते में",
   givenBack: "पैसे लौटाए गए",
   notFound: (text) => `${text} से कोई ऑर्डर नहीं मिला`,

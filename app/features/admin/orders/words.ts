@@ -1,5 +1,7 @@
 import { counted } from "#app/values/language.ts";
 
+type LeftOut = { awaited: number; lapsed: number; cancelled: number };
+
 export const words = {
   title: "Orders",
   searchOrders: "Search orders",
@@ -25,9 +27,10 @@ export const words = {
   ofDay: (orders: number, sum: string) =>
     `${counted("en", orders, { one: "1 order", other: `${orders} orders` })} · ${sum}`,
   /** Of those that don't count, one of which there is. */
-  leftOut: ({ unpaid, cancelled }: { unpaid: number; cancelled: number }) => {
+  leftOut: ({ awaited, lapsed, cancelled }: LeftOut) => {
     const apart = [
-      unpaid > 0 ? `${unpaid} unpaid` : "",
+      awaited > 0 ? `${awaited} waiting for online payment` : "",
+      lapsed > 0 ? `${lapsed} not paid in time` : "",
       cancelled > 0 ? `${cancelled} cancelled` : "",
     ];
     return `${apart.filter(Boolean).join(", ")} left out`;
@@ -40,6 +43,7 @@ export const words = {
   paid: "Paid",
   notPaid: "Not paid",
   atTheDoor: "Pays at the door",
+  awaited: "Waiting for online payment",
   onKhata: "On khata",
   /** What was paid of a cancelled order. */
   givenBack: "Money given back",

@@ -28,6 +28,17 @@ type Parsed =
 /** The name of a line's field. */
 export const returnField = (name: "back" | "shelf", line: number) => `${name}-${line}`;
 
+/** Of an address that asks for all of the goods; what is charged for delivery is asked for by itself. */
+export const allBack = (lines: LineLeft[]) =>
+  new URLSearchParams(
+    lines
+      .filter(({ quantityMilli }) => quantityMilli > 0)
+      .flatMap(({ line, left }) => [
+        [returnField("back", line), String(left)],
+        [returnField("shelf", line), "on"],
+      ]),
+  );
+
 /** As it was after so many credit notes; of all of them without a number. */
 export function linesLeft({ lines, creditNotes }: OrderDocument, notes?: number): LineLeft[] {
   const back = lines.map(() => ({ qty: 0, paise: 0 }));

@@ -5,7 +5,7 @@ import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
 import { getDocuments } from "#app/features/billing/get-documents.server.ts";
 import { getOrder } from "#app/features/orders/get-order.server.ts";
 import type { Order } from "#app/features/orders/order.ts";
-import { isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
+import { cashReference, isTakenAtDoor } from "#app/features/orders/progress/newest-step.ts";
 import { noOrder } from "#app/features/orders/progress/step-outcome.ts";
 import { words as orders } from "#app/features/orders/words.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
@@ -19,6 +19,7 @@ import { linePictures } from "#app/features/orders/line-pictures.server.ts";
 import { GiveBack, type ReturnWay } from "./give-back.tsx";
 import {
   type ReturnFields,
+  allBack,
   calledAsOrdered,
   givenBack,
   isAnyBack,
@@ -46,6 +47,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const lines = isOut && document ? calledAsOrdered(linesLeft(document), order) : [];
   return {
     ...{ id, short: order.short, way: wayBack(order), nth: order.returnCount },
+    ...{ name: order.customerName, paidAs: paidAsOf(order) },
     ...{ lines, leftPaise: document ? paiseLeft(document) : 0 },
     pictures: picturesOfLines(lines, order, pictures),
     asked: Object.fromEntries(new URL(request.url).searchParams) as ReturnFields,
@@ -56,6 +58,14 @@ function wayBack({ khataAt, paidAt, paymentReference }: Order): ReturnWay {
   if (khataAt !== null) return "offKhata";
   if (paidAt === null) return "lessToPay";
   return isTakenAtDoor(paymentReference) ? "handBack" : "goesBack";
+}
+
+/** How it was paid: the way on which the money goes back. */
+function paidAsOf({ khataAt, paidAt, paymentReference }: Order): keyof typeof words.paidAs {
+  if (khataAt !== null) return "khata";
+  if (paidAt === null) return "notYet";
+  if (!isTakenAtDoor(paymentReference)) return "online";
+  return paymentReference === cashReference ? "cash" : "upi";
 }
 
 type Refusal = { message: string; errors: Record<string, string>; values: ReturnFields };
@@ -81,7 +91,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnGoods() {
-  const { id, short, lines, way } = useLoaderData<typeof loader>();
+  const { id, short, name, paidAs, lines, way } = useLoaderData<typeof loader>();
   const refusal = useActionData<Refusal>();
   return (
     <Page>
@@ -93,11 +103,21 @@ export default function ReturnGoods() {
           text={lines.length === 0 ? words.nothingLeft : words.order}
           short={<strong>{short}</strong>}
         />
-        {lines.length > 0 ? <span className="block">{words[way]}</span> : null}
+        {lines.length > 0 ? (
+          <span className="block wrap-anywhere">
+            {name} · {words.paidAs[paidAs]} · {words[way]}
+          </span>
+        ) : null}
       </p>
       {lines.length > 0 ? (
         <>
           <p className="mb-3 rounded-md bg-sand px-2 py-1 font-semibold">{words.isFinal}</p>
+          <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <span className="flex-[1_1_14rem]">{words.sayOfEach}</span>
+            <a href={`?${allBack(lines)}`} className="button button-plain">
+              {words.allCameBack}
+            </a>
+          </p>
           <ReturnForm refusal={refusal} />
         </>
       ) : null}

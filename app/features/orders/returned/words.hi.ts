@@ -15,6 +15,15 @@ export const words: Same<typeof english> = {
   isFinal: "क्रेडिट नोट बाद में बदला नहीं जाता।",
   cameBack: "वापस आया",
   each: (price, left) => (left === 1 ? price : `एक का ${price}`),
+  paidAs: {
+    cash: "कैश में पेमेंट हुआ",
+    upi: "UPI से पेमेंट हुआ",
+    online: "ऑनलाइन पेमेंट हुआ",
+    khata: "खाते में लिखा",
+    notYet: "पेमेंट अभी बाकी",
+  },
+  sayOfEach: "लिखिए कि क्या वापस आया। फिर हर एक के लिए बताइए: रैक पर वापस, या खराब।",
+  allCameBack: "सब वापस आया",
   sums: {
     offKhata: "खाते से घटेंगे",
     lessToPay: "इतना कम देना होगा",

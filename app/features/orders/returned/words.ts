@@ -14,6 +14,15 @@ export const words = {
   isFinal: "A credit note can't be changed later.",
   cameBack: "Came back",
   each: (price: string, left: number) => (left === 1 ? price : `${price} each`),
+  paidAs: {
+    cash: "Paid in cash",
+    upi: "Paid by UPI",
+    online: "Paid online",
+    khata: "On the khata",
+    notYet: "Not paid yet",
+  },
+  sayOfEach: "Enter what came back. Of each you then say: to the shelf, or spoilt.",
+  allCameBack: "Everything came back",
   sums: {
     offKhata: "Off the khata",
     lessToPay: "Less to pay",

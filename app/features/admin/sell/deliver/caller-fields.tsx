@@ -32,7 +32,7 @@ export function CallerFields({ values, errors, windows, isKnown }: CallerFieldsP
           type="submit"
           formMethod="get"
           formAction={sellToCallerPath}
-          className={`button ${isKnown ? "button-plain" : ""}`}
+          className="button button-plain"
         >
           {words.findCustomer}
         </button>

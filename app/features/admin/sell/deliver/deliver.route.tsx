@@ -23,7 +23,7 @@ import { CallerFields } from "./caller-fields.tsx";
 import { ChooseGoods } from "./choose-goods.tsx";
 import { DeliverSchema } from "./deliver.schema.ts";
 import { findCaller } from "./find-caller.server.ts";
-import { GoodsToBring } from "./goods-to-bring.tsx";
+import { GoodsToBring, PlaceBar } from "./goods-to-bring.tsx";
 import { loadForCaller } from "./load-for-caller.server.ts";
 import { placeForCaller } from "./place-for-caller.server.ts";
 import { useSums } from "./use-sums.ts";
@@ -107,8 +107,9 @@ export default function Deliver() {
         <input type="hidden" name="shipping" value={sums.shippingPaise} />
         {sums.offerPaise > 0 ? <input type="hidden" name="offer" value={sums.offerPaise} /> : null}
         <CallerFields {...{ values, errors, windows, isKnown }} />
-        <ChooseGoods found={order.found} often={order.often} find={order.find} />
         <GoodsToBring lines={lines} sums={sums} isRefused={Boolean(errors.form)} />
+        <ChooseGoods found={order.found} often={order.often} find={order.find} />
+        <PlaceBar lines={lines} sums={sums} />
       </form>
     </AdminPage>
   );

@@ -12,32 +12,33 @@ type GoodsToBringProps = {
   isRefused: boolean;
 };
 
-/** What is brought, what it comes to and the button that places it: until there is something dull, and only where there is room. */
+/** What is brought, and what offers and the way change of its sum. */
 export function GoodsToBring({ lines, sums, isRefused }: GoodsToBringProps) {
-  const { shippingPaise, offerPaise, totalPaise, notThere } = sums;
+  const { shippingPaise, offerPaise, notThere } = sums;
+  return (
+    <div className="to-bring">
+      <Lines title={words.goods} lines={lines} onChange={null} changeAt={sellToCallerPath}>
+        {offerPaise > 0 ? <Sum name={words.offers} paise={-offerPaise} /> : null}
+        {shippingPaise > 0 ? <Sum name={words.delivery} paise={shippingPaise} /> : null}
+        {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
+      </Lines>
+    </div>
+  );
+}
+
+/** What it comes to and the button that places it, dull until there is something; on a phone at the foot as in the shop's sale. */
+export function PlaceBar({ lines, sums }: Pick<GoodsToBringProps, "lines" | "sums">) {
   const isEmpty = lines.length === 0;
   return (
-    <>
-      <div className="to-bring">
-        <Lines title={words.goods} lines={lines} onChange={null} changeAt={sellToCallerPath}>
-          {offerPaise > 0 ? <Sum name={words.offers} paise={-offerPaise} /> : null}
-          {shippingPaise > 0 ? <Sum name={words.delivery} paise={shippingPaise} /> : null}
-          {notThere && !isRefused ? <p role="status">{notThere}</p> : null}
-        </Lines>
-      </div>
-      <div className={`save-bar ${isEmpty ? "too-early" : ""}`}>
-        <p
-          className="flex flex-[1_1_9rem] flex-wrap items-baseline justify-between gap-x-3 font-semibold"
-          aria-live="polite"
-        >
-          {words.total}{" "}
-          <strong className="money text-lg">{formatPaise(isEmpty ? 0 : totalPaise)}</strong>
-        </p>
-        <button type="submit" className="button" disabled={isEmpty}>
-          {words.place}
-        </button>
-      </div>
-    </>
+    <div className="save-bar pay-foot always">
+      <p aria-live="polite">
+        {words.total}{" "}
+        <strong className="money">{formatPaise(isEmpty ? 0 : sums.totalPaise)}</strong>
+      </p>
+      <button type="submit" className="button" disabled={isEmpty}>
+        {words.place}
+      </button>
+    </div>
   );
 }
 
