@@ -88,11 +88,13 @@ function Pages({ text, shelf, after, isFirst, at }: PagesProps) {
 type ShelvesProps = Pick<GoodsShown, "text" | "shelf" | "shelves" | "counts" | "all" | "low">;
 
 /**
- * What is narrowed to, with how many goods there are; where that leaves none of them, not. Packs
- * that are low have a page of their own.
+ * What is narrowed to, with how many goods there are; where that leaves none of them, not, and where
+ * it leaves all of them, only in a search. Packs that are low have a page of their own.
  */
 function Shelves({ text, shelf, shelves, counts, all, low }: ShelvesProps) {
-  const some = shelves.filter((one) => one === shelf || counts[one] > 0);
+  const some = shelves.filter(
+    (one) => one === shelf || (counts[one] > 0 && (text !== "" || counts[one] < all)),
+  );
   if (text && some.length === 0) return null;
   return (
     <nav aria-label={words.show} className="stands">
