@@ -8,9 +8,10 @@ import { type Checked, checkCredentials } from "./sign-in.server.ts";
 import { words } from "./words.ts";
 import type { Customer } from "./visitor.server.ts";
 
-const goodForMs = 30 * 60 * 1000;
+/** As long as a password that was given isn't asked for again. */
+export const goodForMinutes = 30;
 
-/** Whether the session's password was given in the last 30 minutes. */
+/** Whether the session's password was given that short ago. */
 export async function isConfirmed(context: RequestContext): Promise<boolean> {
   const { db, now, read, sessionHash } = context;
   if (!sessionHash) return false;
@@ -21,7 +22,7 @@ export async function isConfirmed(context: RequestContext): Promise<boolean> {
       .where(eq(sessions.tokenHash, sessionHash)),
   );
   if (!session) return false;
-  return now - Math.max(session.createdAt, session.confirmedAt ?? 0) < goodForMs;
+  return now - Math.max(session.createdAt, session.confirmedAt ?? 0) < goodForMinutes * 60 * 1000;
 }
 
 export const confirmFirst = () => words.confirmFirst;

@@ -1,5 +1,6 @@
 // A profile is its customer's alone: everything on its page is found by who asks.
 import { listOtherDevices } from "#app/features/account/devices/list-other-devices.server.ts";
+import { goodForMinutes, isConfirmed } from "#app/features/session/confirmed.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
 import { getMyOrders } from "#app/features/orders/my-orders.server.ts";
@@ -8,12 +9,13 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function getProfilePage(request: Request, context: RequestContext) {
   const page = new URL(request.url).searchParams.get("page") ?? "";
-  const [customer, orders, devices, owedPaise, messages] = await Promise.all([
+  const [customer, orders, devices, owedPaise, messages, isKnown] = await Promise.all([
     requireCustomer(request, context),
     getMyOrders(context, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1),
     listOtherDevices(context),
     getOwnBalance(context),
     readMessages(context),
+    isConfirmed(context),
   ]);
   const { isAdmin, name, phone, street, city, postalCode } = customer;
   return {
@@ -23,5 +25,7 @@ export async function getProfilePage(request: Request, context: RequestContext) 
     owedPaise,
     devices,
     messages,
+    /** Minutes in which the password was given; null where it was longer ago. */
+    givenWithin: isKnown ? goodForMinutes : null,
   };
 }

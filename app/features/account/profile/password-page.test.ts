@@ -12,8 +12,10 @@ const profile = {
   postalCode: "",
 };
 
-function shownWith(failure: Parameters<typeof PasswordPage>[0]["failure"]) {
-  const element = createElement(PasswordPage, { profile, failure });
+type PageProps = Parameters<typeof PasswordPage>[0];
+
+function shownWith(failure: PageProps["failure"], givenWithin: PageProps["givenWithin"] = 30) {
+  const element = createElement(PasswordPage, { profile, givenWithin, failure });
   return renderToStaticMarkup(
     createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }),
   );
@@ -26,6 +28,14 @@ test("the page of a new password asks for it alone, and sends the rest of the pr
   expect(page).not.toContain("Current Password");
   expect(page).not.toContain("Street Address");
   expect(page).toMatch(/type="hidden" name="street" value="1 Main Road"/);
+});
+
+test("it says why the old password isn't asked for, asks for it where it was given too long ago, and says that others are signed out", () => {
+  const [fresh, old] = [shownWith(undefined), shownWith(undefined, null)];
+  expect(fresh).toContain("less than 30 minutes ago");
+  expect(old).toMatch(/name="currentPassword"/);
+  expect(old).not.toContain("minutes ago");
+  for (const page of [fresh, old]) expect(page).toContain("Your other devices will be signed out.");
 });
 
 test("it asks for the old password once that is wanted, and keeps what was typed elsewhere", () => {

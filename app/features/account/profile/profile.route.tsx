@@ -34,6 +34,6 @@ export default function Profile() {
   const failure = useActionData<FormFailure>();
   const [search] = useSearchParams();
   if (search.has("password") && !isOfOtherFields(failure))
-    return <PasswordPage profile={loaded.profile} failure={failure} />;
+    return <PasswordPage {...loaded} failure={failure} />;
   return <ProfilePage {...loaded} failure={failure} />;
 }

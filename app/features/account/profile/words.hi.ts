@@ -26,6 +26,9 @@ export const words: Same<typeof english> = {
   yourAddresses: "आपके पते",
   myLists: "मेरी लिस्ट",
   standing: "नियमित ऑर्डर",
+  knownPassword: (minutes) =>
+    `आपने अपना पासवर्ड पिछले ${minutes} मिनट में डाला है, इसलिए वह फिर से नहीं पूछा जा रहा।`,
+  othersSignedOut: "बाकी सभी फ़ोन और कंप्यूटर से आप लॉग आउट हो जाएँगे।",
   currentPassword: "अभी का पासवर्ड",
   newPassword: "नया पासवर्ड",
   confirmNewPassword: "नया पासवर्ड फिर से",

@@ -23,6 +23,9 @@ export const words = {
   yourAddresses: "Your addresses",
   myLists: "My lists",
   standing: "Standing orders",
+  knownPassword: (minutes: number) =>
+    `You entered your password less than ${minutes} minutes ago, so it isn't asked for again.`,
+  othersSignedOut: "Your other devices will be signed out.",
   currentPassword: "Current Password",
   newPassword: "New Password",
   confirmNewPassword: "Confirm New Password",

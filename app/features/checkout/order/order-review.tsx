@@ -34,7 +34,7 @@ export function OrderReview(props: OrderReviewProps) {
   return (
     <div className="wrap-anywhere @container">
       <div className="flex flex-col gap-4 @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start">
-        <WhereAndHow review={review} />
+        <Chosen review={review} />
         <ChoiceFields {...props.choices} form={formId} />
         <ReviewItems lines={review.lines} />
         <div className="contents @2xl:sticky @2xl:top-20 @2xl:block">
@@ -49,9 +49,9 @@ export function OrderReview(props: OrderReviewProps) {
   );
 }
 
-/** Where it goes, when, and how it is paid: a row each, with the way to change it. */
-function WhereAndHow({ review }: { review: Review }) {
-  const { name, phone, address, window } = review;
+/** Where it goes, when, how it is paid, and what it is of: a row each, with the way to change it. */
+function Chosen({ review }: { review: Review }) {
+  const { name, phone, address, window, lines } = review;
   return (
     <section className="panel divide-y divide-line py-1">
       <Row title={words.shipping} to={shippingPath} label={words.changeAddress}>
@@ -63,6 +63,9 @@ function WhereAndHow({ review }: { review: Review }) {
       </Row>
       <Row title={words.paymentMethod} to={paymentPath} label={words.changeMethod}>
         {cashLabel()}
+      </Row>
+      <Row title={`${words.items} (${lines.length})`} to={cartPath} label={words.changeCart}>
+        <span className="@lg:hidden">{lines.map(({ title }) => title).join(" · ")}</span>
       </Row>
     </section>
   );

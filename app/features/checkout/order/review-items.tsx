@@ -9,12 +9,7 @@ import { words } from "./page.words.ts";
 export function ReviewItems({ lines }: { lines: ReviewLine[] }) {
   return (
     <section className="panel py-1">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <h2 className="text-base">{words.orderItems}</h2>
-        <a href={cartPath} className="link flex min-h-11 flex-none items-center text-sm">
-          {words.changeCart}
-        </a>
-      </div>
+      <h2 className="py-2 text-base">{words.orderItems}</h2>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <Line key={line.financialId} line={line} />

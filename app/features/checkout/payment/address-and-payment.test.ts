@@ -222,9 +222,9 @@ test("the review names place, way to pay and goods, each with its way to change 
   for (const [name, to] of [
     ["Change address", "/shipping"],
     ["Change method", "/payment"],
+    ["Change cart", "/cart"],
   ])
     expect(html).toMatch(new RegExp(`<a href="${to}" aria-label="${name}"`));
-  expect(html).toMatch(/href="\/cart"[^>]*>Change cart</);
   expect(html).not.toContain("₹300.00");
 });
 

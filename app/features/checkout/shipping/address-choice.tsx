@@ -3,12 +3,11 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState
 import { addressesPath, shippingPath } from "#app/addresses/paths.ts";
 import {
   type ServedAddress,
-  addressName,
   addressesFull,
 } from "#app/features/checkout/addresses/saved-address.ts";
 import { FindingFields } from "#app/features/checkout/addresses/address-fields.tsx";
-import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
-import { words as feeTexts } from "#app/features/delivery/fee.words.ts";
+import { words as ofReview } from "#app/features/checkout/order/page.words.ts";
+import { areaFee } from "#app/features/delivery/area.ts";
 import type { FormFailure } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -18,10 +17,9 @@ import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { TwoColumns } from "#app/ui/two-columns.tsx";
 import { isCompleteAddress } from "#app/values/address.ts";
 import { mostAddresses } from "#app/values/limits.ts";
-import { formatPaise } from "#app/values/money.ts";
 import { AddressForm } from "./address-form.tsx";
+import { AddressRadio, AddressText } from "./address-radio.tsx";
 import type { Shipping } from "./get-shipping.server.ts";
-import { Filled } from "#app/ui/filled.tsx";
 import { ShippingSums } from "./shipping-sums.tsx";
 import { words } from "./words.ts";
 
@@ -32,7 +30,7 @@ type AddressChoiceProps = {
   phone: string;
   shipping: Shipping | null;
   failure: FormFailure | undefined;
-  sums: Omit<ComponentProps<typeof ShippingSums>, "feePaise">;
+  sums: Omit<ComponentProps<typeof ShippingSums>, "feePaise" | "address">;
   formId: string;
   /** The choice of a window, where there is one; of the same form. */
   children: ReactNode;
@@ -40,14 +38,15 @@ type AddressChoiceProps = {
 
 const noErrors: Record<string, string> = {};
 
-/** One of several addresses, each with what bringing it there costs, or another one. */
+/** One of several addresses, each with what bringing it there costs, or another one; on a phone folded to the chosen one. */
 export function AddressChoice(props: AddressChoiceProps) {
   const { addresses, name, phone, shipping, failure, sums, formId, children } = props;
   const { itemsPaise, windowPaise } = sums;
   const [chosen, choose] = useState(failure?.values.addressId ?? props.chosen);
   const typed = failure && "another" in failure.values ? failure : undefined;
   const id = useId();
-  const feePaise = areaFee(addresses.find((address) => address.id === chosen)?.area, itemsPaise);
+  const address = addresses.find((one) => one.id === chosen);
+  const feePaise = areaFee(address?.area, itemsPaise);
   const errors = failure && !typed ? failure.errors : noErrors;
   const error = errors.addressId ?? errors.postalCode;
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +55,7 @@ export function AddressChoice(props: AddressChoiceProps) {
     <TwoColumns
       aside={
         <>
-          <ShippingSums {...sums} feePaise={feePaise} />
+          <ShippingSums {...sums} {...{ feePaise, address }} />
           <PayBar paise={itemsPaise + feePaise + windowPaise}>
             <SubmitButton action={shippingPath} form={formId}>
               {words.continue}
@@ -65,38 +64,50 @@ export function AddressChoice(props: AddressChoiceProps) {
         </>
       }
     >
-      <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>
-        <input type="hidden" name="several" value="1" />
-        <fieldset className="mb-2 grid gap-2">
-          <legend className="flex items-center gap-2 text-lg font-bold">
-            <LineIcon name="address" />
-            {words.where}
-          </legend>
-          <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-stone">
-            {name}, {phone}
-            <a href={addressesPath} className="link inline-block min-h-11 content-center">
-              {words.changeAddresses}
-            </a>
-          </p>
-          {error ? <FieldError id={id}>{error}</FieldError> : null}
-          {addresses.filter(isCompleteAddress).map((address, index) => (
-            <AddressRadio
-              key={address.id}
-              address={address}
-              isChosen={address.id === chosen}
-              onChoose={choose}
-              shipping={shipping}
-              errorId={error ? id : undefined}
-              takesFocus={index === 0 && error !== undefined}
-            />
-          ))}
-        </fieldset>
-      </Form>
-      {addresses.length < mostAddresses ? (
-        <AnotherAddress typed={typed} />
-      ) : (
-        <p>{addressesFull()}</p>
-      )}
+      <details
+        className="fold group mb-5"
+        open={failure !== undefined || Boolean(shipping?.problem)}
+      >
+        <summary className="flex list-none flex-wrap items-center gap-2 text-lg font-bold">
+          <LineIcon name="address" />
+          <span className="flex-1">{words.where}</span>
+          {address ? (
+            <span className="order-1 flex basis-full items-center gap-3 rounded-lg border border-leaf bg-mint px-3 py-2 text-base font-normal group-open:hidden md:hidden">
+              <AddressText {...{ address, shipping }} />
+              <span className="link flex-none text-sm">{ofReview.change}</span>
+            </span>
+          ) : null}
+        </summary>
+        <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>
+          <input type="hidden" name="several" value="1" />
+          <fieldset className="mb-2 grid gap-2">
+            <legend className="sr-only">{words.where}</legend>
+            <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-stone">
+              {name}, {phone}
+              <a href={addressesPath} className="link inline-block min-h-11 content-center">
+                {words.changeAddresses}
+              </a>
+            </p>
+            {error ? <FieldError id={id}>{error}</FieldError> : null}
+            {addresses.filter(isCompleteAddress).map((one, index) => (
+              <AddressRadio
+                key={one.id}
+                address={one}
+                isChosen={one.id === chosen}
+                onChoose={choose}
+                shipping={shipping}
+                errorId={error ? id : undefined}
+                takesFocus={index === 0 && error !== undefined}
+              />
+            ))}
+          </fieldset>
+        </Form>
+        {addresses.length < mostAddresses ? (
+          <AnotherAddress typed={typed} />
+        ) : (
+          <p>{addressesFull()}</p>
+        )}
+      </details>
       {children}
     </TwoColumns>
   );
@@ -105,8 +116,8 @@ export function AddressChoice(props: AddressChoiceProps) {
 function AnotherAddress({ typed }: { typed: FormFailure | undefined }) {
   const { values = {}, errors = noErrors }: Partial<FormFailure> = typed ?? {};
   return (
-    <details className="group mb-5" open={typed !== undefined}>
-      <summary className="button button-plain w-full list-none bg-card group-open:justify-start group-open:border-transparent group-open:bg-transparent group-open:px-0">
+    <details open={typed !== undefined}>
+      <summary className="button button-plain w-full list-none bg-card mb-2">
         <span aria-hidden="true">+</span> {words.anotherAddress}
       </summary>
       <div className="panel">
@@ -118,63 +129,4 @@ function AnotherAddress({ typed }: { typed: FormFailure | undefined }) {
       </div>
     </details>
   );
-}
-
-type AddressRadioProps = {
-  address: ServedAddress;
-  isChosen: boolean;
-  onChoose: (id: string) => void;
-  shipping: Shipping | null;
-  errorId: string | undefined;
-  takesFocus: boolean;
-};
-
-function AddressRadio(props: AddressRadioProps) {
-  const { address, isChosen, onChoose, shipping, errorId, takesFocus } = props;
-  const { id, label, street, city, postalCode } = address;
-  const wrong = errorId ? { "aria-invalid": true, "aria-describedby": errorId } : {};
-  return (
-    <label className="flex min-h-14 gap-3 rounded-lg border border-line bg-card px-3 py-2 has-checked:border-leaf has-checked:bg-mint">
-      <input
-        type="radio"
-        name="addressId"
-        value={id}
-        className="mt-0.5"
-        defaultChecked={isChosen}
-        onChange={() => onChoose(id)}
-        autoFocus={takesFocus}
-        {...wrong}
-      />
-      <span className="min-w-0 flex-1 wrap-anywhere">
-        <span className="flex flex-wrap justify-between gap-x-3">
-          <strong>{addressName(address)}</strong>
-          {shipping ? <DeliveryThere address={address} shipping={shipping} /> : null}
-        </span>
-        <span className="block text-sm leading-5 text-stone">
-          {label ? `${street}, ` : ""}
-          {city} {postalCode}
-        </span>
-      </span>
-    </label>
-  );
-}
-
-/** What bringing it there costs, or why it is not brought there. */
-function DeliveryThere({ address, shipping }: { address: ServedAddress; shipping: Shipping }) {
-  const { area, postalCode } = address;
-  const { itemsPaise, hasAreas } = shipping;
-  const problem =
-    hasAreas && !area
-      ? words.notServed(postalCode)
-      : underMinimum(area, { postalCode, itemsPaise });
-  const fee = areaFee(area, itemsPaise);
-  if (problem) return <span className="basis-full text-sm text-chilli">{problem}</span>;
-  return fee > 0 || hasAreas ? (
-    <span className="text-sm">
-      <Filled
-        text={words.deliveryFee}
-        fee={fee > 0 ? <span className="money">{formatPaise(fee)}</span> : feeTexts.free}
-      />
-    </span>
-  ) : null;
 }

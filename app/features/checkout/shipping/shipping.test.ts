@@ -124,9 +124,13 @@ test("of several addresses each says what bringing it there costs, or that it is
   );
   await area();
   await shop.bindings.DB.exec("INSERT INTO service_areas VALUES ('560025', 1, 0, NULL, 9900)");
+  const drawn = await page(cartWith());
+  const radios = drawn.match(/<label[^>]*><input[^>]*name="addressId"[^]*?<\/label>/g) ?? [];
   expect(
-    (await page(cartWith())).replace(/<[^>]*>/g, "").match(/Delivery (₹[\d.]+|free)/g),
+    radios.map((radio) => radio.replace(/<[^>]*>/g, "").match(/Delivery (₹[\d.]+|free)/)?.[0]),
   ).toEqual(["Delivery ₹25.00", "Delivery free"]);
+  const [folded] = drawn.match(/<summary[^]*?<\/summary>/) ?? [];
+  expect(folded?.replace(/<[^>]*>/g, "")).toMatch(/Bengaluru 560011.*Change$/);
 });
 
 test("a code that is not served and an order that is too small are refused in words", async () => {

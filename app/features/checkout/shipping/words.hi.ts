@@ -10,7 +10,7 @@ export const words: Same<typeof english> = {
   chooseTime: "कृपया उस दिन का कोई समय चुनिए।",
   soonBy: (time) => `आज कभी भी, ${time} तक`,
   shut: "बंद",
-  noExtraCharge: "कोई अलग चार्ज नहीं",
+  noExtraCharge: "मुफ़्त",
   fullWindow: (window) => `${window} – भर गया`,
   changeAddress: "पता बदलें",
   toAnother: "किसी और पते पर भेजें",

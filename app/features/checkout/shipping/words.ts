@@ -7,7 +7,7 @@ export const words = {
   chooseTime: "Please choose a time on that day.",
   soonBy: (time: string) => `Any time today, by ${time}`,
   shut: "Closed",
-  noExtraCharge: "No extra charge",
+  noExtraCharge: "Free",
   fullWindow: (window: string) => `${window} – full`,
   changeAddress: "Change address",
   toAnother: "Deliver to another address",
