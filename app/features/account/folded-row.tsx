@@ -4,18 +4,23 @@ import { type IconName, LineIcon } from "#app/ui/line-icon.tsx";
 type FoldedRowProps = {
   icon: IconName;
   title: string;
+  /** What is below it, as long as that is folded. */
+  about?: string;
   isOpen?: boolean;
   id?: string;
   children: ReactNode;
 };
 
 /** A row of the profile with what can be done there below it: folded on a phone, else always open. */
-export function FoldedRow({ icon, title, isOpen = false, id, children }: FoldedRowProps) {
+export function FoldedRow({ icon, title, about, isOpen = false, id, children }: FoldedRowProps) {
   return (
     <details id={id} className="fold px-4" open={isOpen}>
       <summary className="flex min-h-14 list-none items-center gap-3">
         <LineIcon name={icon} />
-        <h2 className="flex-1 text-sm">{title}</h2>
+        <div className="flex-1">
+          <h2 className="text-sm">{title}</h2>
+          {about ? <p className="text-xs text-stone md:hidden">{about}</p> : null}
+        </div>
       </summary>
       <div className="grid gap-3 pb-4">{children}</div>
     </details>

@@ -4,7 +4,7 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { deviceName } from "#app/features/session/device-name.ts";
 import { action, loader } from "#app/features/account/logout.route.tsx";
-import { listOtherDevices } from "./list-other-devices.server.ts";
+import { listDevices } from "./list-devices.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -56,10 +56,10 @@ async function signedIn(userId: string, userAgent: string | null = phone) {
 async function seenFrom(session: string) {
   const { context } = await shop.ask("/", { cookies: { session } });
   const customer = await getVisitor(context);
-  return customer && listOtherDevices(context);
+  return customer && listDevices(context);
 }
 
-test("other devices are one's own living sessions but for this one, each with its browser and its beginning", async () => {
+test("devices are one's own living sessions, this one marked, each with its browser and its beginning", async () => {
   const [me, other] = [await shop.addCustomer(), await shop.addCustomer()];
   const [here] = [await signedIn(me.id), await signedIn(me.id, null), await signedIn(other.id)];
   await signedIn(me.id);
@@ -69,9 +69,11 @@ test("other devices are one's own living sessions but for this one, each with it
     .bind(me.id)
     .run();
   const devices = (await seenFrom(here))!;
-  expect(devices.map(({ name }) => name).sort()).toEqual(["", "Chrome on Android"]);
+  const others = devices.filter(({ isThis }) => !isThis);
+  expect(others.map(({ name }) => name).sort()).toEqual(["", "Chrome on Android"]);
+  expect(devices.length - others.length).toBe(1);
   for (const { since } of devices) expect(Date.now() - since).toBeLessThan(60_000);
-  expect(Object.keys(devices[0]!)).toEqual(["name", "since"]);
+  expect(Object.keys(devices[0]!)).toEqual(["name", "since", "isThis"]);
 });
 
 test("signing out everywhere ends every session of the customer, this one too, and no one else's", async () => {
@@ -92,7 +94,7 @@ test("signing out everywhere ends every session of the customer, this one too, a
   expect([await seenFrom(here), await seenFrom(there), await seenFrom(neighbour)]).toEqual([
     null,
     null,
-    [],
+    [expect.objectContaining({ isThis: true })],
   ]);
 });
 

@@ -1,5 +1,6 @@
 export const words = {
-  otherDevices: "Other devices",
+  devices: "Your devices",
+  thisDevice: "This device",
   unknown: "Another app or browser",
   called: (device: string) => device,
   count: (device: string, count: number) => `${device} (${count})`,

@@ -1,5 +1,5 @@
 // A profile is its customer's alone: everything on its page is found by who asks.
-import { listOtherDevices } from "#app/features/account/devices/list-other-devices.server.ts";
+import { listDevices } from "#app/features/account/devices/list-devices.server.ts";
 import { goodForMinutes, isConfirmed } from "#app/features/session/confirmed.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
 import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
@@ -12,7 +12,7 @@ export async function getProfilePage(request: Request, context: RequestContext) 
   const [customer, orders, devices, owedPaise, messages, isKnown] = await Promise.all([
     requireCustomer(request, context),
     getMyOrders(context, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1),
-    listOtherDevices(context),
+    listDevices(context),
     getOwnBalance(context),
     readMessages(context),
     isConfirmed(context),

@@ -5,7 +5,7 @@ import { standingPath } from "#app/addresses/side-paths.ts";
 import { FoldedRow } from "#app/features/account/folded-row.tsx";
 import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { YourData } from "#app/features/account/privacy/your-data.tsx";
-import { type Device, OtherDevices } from "#app/features/account/devices/other-devices.tsx";
+import { type Device, Devices } from "#app/features/account/devices/devices.tsx";
 import type { Messages } from "#app/features/account/messages/messages.server.ts";
 import { MessagesSection } from "#app/features/account/messages/messages-section.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
@@ -54,11 +54,12 @@ export function ProfilePage(props: ProfilePageProps) {
           <div className={rows}>
             <OwnPages owedPaise={owedPaise} />
           </div>
-          <div className={`${rows} self-start @container`}>
+          <div className={`${rows} settings self-start @container`}>
             <FoldedRow
               id="settings"
               icon="person"
               title={words.settings}
+              about={words.aboutSettings}
               isOpen={arePasswordsOpen || failure !== undefined || !isCompleteAddress(profile)}
             >
               <ProfileForm
@@ -72,7 +73,7 @@ export function ProfilePage(props: ProfilePageProps) {
           <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-2">
             <div className={rows}>
               <MessagesSection {...messages} />
-              <OtherDevices devices={devices} />
+              <Devices devices={devices} />
               <YourData />
             </div>
             <LogoutButton />

@@ -8,10 +8,12 @@ import type { FormFailure } from "#app/platform/forms.server.ts";
 import { getProfilePage } from "./get-profile-page.server.ts";
 import { PasswordPage, isOfOtherFields } from "./password-page.tsx";
 import { ProfilePage } from "./profile-page.tsx";
+import styles from "./profile.css?inline";
 import { refuseProfile, saveProfile } from "./save-profile.server.ts";
 import { words } from "./words.ts";
 import { words as refusals } from "./refusals.words.ts";
 
+export const handle = { styles: () => styles };
 export const meta: MetaFunction = () => [{ title: `${words.myProfile} – Kirana` }];
 /** Carries Retry-After to the page. */
 export const headers = ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders;

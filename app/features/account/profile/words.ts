@@ -20,6 +20,8 @@ export const words = {
   lastOrder: "Your last order",
   orderAgain: "Order again",
   settings: "Settings",
+  aboutSettings: "Name, default address, password",
+  mainAddress: "Default address",
   yourAddresses: "Your addresses",
   myLists: "My lists",
   standing: "Standing orders",

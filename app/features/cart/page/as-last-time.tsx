@@ -1,17 +1,21 @@
 import { asLastTimePath } from "#app/addresses/paths.ts";
-import { cashLabel, onlineLabel, onlineMethod } from "#app/values/payment-method.ts";
 import type { CartPageData } from "./get-cart-page.server.ts";
 import { words } from "./words.ts";
 
-/** Past address and payment, for who orders as the last time; the page it leads to shows both. */
+/**
+ * Past address and payment, for who orders as the last time; the page it leads to shows both. Above
+ * what it comes to, or where there is room below it.
+ */
 export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["lastTime"]> }) {
-  const { street, city, postalCode, paymentMethod } = lastTime;
   return (
-    <form method="post" action={asLastTimePath} className="panel mb-2 text-sm">
-      <strong>
-        {street}, {city} {postalCode}
-      </strong>
-      <p>{paymentMethod === onlineMethod ? onlineLabel() : cashLabel()}</p>
+    <form
+      method="post"
+      action={asLastTimePath}
+      className="panel my-2 text-sm @2xl:col-start-2 @2xl:row-start-2"
+    >
+      <h2 className="text-base">{words.lastTime}</h2>
+      {lastTime.where}
+      <p>{lastTime.method}</p>
       <button type="submit" className="button button-plain my-2 w-full">
         {words.asLastTime}
       </button>

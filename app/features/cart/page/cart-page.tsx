@@ -106,13 +106,13 @@ function FilledCart(props: FilledCartProps) {
           />
         ))}
       </ul>
+      {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
       <CartTotals
         {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}
         refusedPin={refusal?.pin}
         {...rest}
       />
       <div className="py-2">
-        {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
         {messagingHref ? (
           <a className={`${apart} mr-4`} href={messagingHref} rel="noopener">
             {words.sendList}

@@ -39,10 +39,7 @@ export function CartTotals(props: TotalsProps) {
   // Without a PIN code nobody knows what bringing it costs.
   const isWhole = !delivery?.hasAreas || delivery.area !== null;
   return (
-    <section
-      aria-label={words.total}
-      className="contents @2xl:sticky @2xl:top-28 @2xl:row-span-2 @2xl:block"
-    >
+    <section aria-label={words.total} className="contents @2xl:sticky @2xl:top-28 @2xl:block">
       <div className="sums">
         {delivery ? (
           <DeliveryPanel {...{ delivery, itemsPaise }} refused={props.refusedPin} />
@@ -130,7 +127,7 @@ function ToFree({ itemsPaise, freeFromPaise }: { itemsPaise: Paise; freeFromPais
         preserveAspectRatio="none"
         aria-hidden="true"
         height="6"
-        className="my-1 block w-full rounded-md bg-mint"
+        className="mt-1 mb-3 block w-full rounded-md bg-mint"
       >
         <path d={`M0 0h${(itemsPaise / freeFromPaise) * 100}v2H0`} fill="currentColor" />
       </svg>

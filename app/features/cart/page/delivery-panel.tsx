@@ -32,7 +32,6 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
   const said =
     (note ?? promise) ? (
       <p>
-        {note}{" "}
         {promise ? (
           <Filled
             text={
@@ -40,7 +39,8 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
             }
             promise={<strong className="inline-block">{promise}</strong>}
           />
-        ) : null}
+        ) : null}{" "}
+        {note}
       </p>
     ) : null;
   const form = hasAreas ? (

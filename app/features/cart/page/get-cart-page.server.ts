@@ -2,6 +2,7 @@
 // starts.
 import { getVisitor } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { cashLabel, onlineLabel, onlineMethod } from "#app/values/payment-method.ts";
 import type { CartLine } from "#app/features/cart/cart.ts";
 import { type CartDelivery, getCartDelivery } from "#app/features/cart/delivery-of-cart.server.ts";
 import { type CartOffers, getCartOffers } from "#app/features/cart/cart-offers.server.ts";
@@ -22,7 +23,7 @@ export type CartPageData = {
   /** None where the shop has none for this cart, and takes no code. */
   offers?: CartOffers;
   /** How the last order went, for who has one; null where something keeps that from being repeated. */
-  lastTime: Pick<LastTime, "street" | "city" | "postalCode" | "paymentMethod"> | null;
+  lastTime: { where: string; method: string } | null;
   notAdded: { lines: { text: string; like: LikeItLink[] }[]; messagingHref: string | null };
 };
 
@@ -65,5 +66,8 @@ async function withLike(context: RequestContext, lines: NotAddedLine[]) {
 }
 
 function placeAndMethod({ street, city, postalCode, paymentMethod }: LastTime) {
-  return { street, city, postalCode, paymentMethod };
+  return {
+    where: `${street}, ${city} ${postalCode}`,
+    method: paymentMethod === onlineMethod ? onlineLabel() : cashLabel(),
+  };
 }

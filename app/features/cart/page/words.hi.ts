@@ -28,6 +28,7 @@ export const words: Same<typeof english> = {
   deliveryWindow: "डिलीवरी के समय का चार्ज",
   moreForFree: "{amount} का सामान और लें, डिलीवरी मुफ़्त हो जाएगी",
   total: "कुल रकम",
+  lastTime: "पिछली बार जैसा",
   asLastTime: "पिछली बार जैसा ऑर्डर करें",
   seenOnceMore: "ऑर्डर होने से पहले आप सब एक बार फिर देखेंगे।",
   checkout: "ऑर्डर करने आगे बढ़ें",

@@ -28,6 +28,7 @@ export const words = {
   deliveryWindow: "Delivery time fee",
   moreForFree: "{amount} more for free delivery",
   total: "Total",
+  lastTime: "As last time",
   asLastTime: "Order as last time",
   seenOnceMore: "You see it once more before it is ordered.",
   checkout: "Proceed To Checkout",

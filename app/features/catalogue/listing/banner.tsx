@@ -1,5 +1,5 @@
 import { AskPin, type AskPinProps } from "./ask-pin.tsx";
-import type { DeliveryHere } from "./comes-when.server.ts";
+import type { ComesWhen, DeliveryHere } from "./comes-when.server.ts";
 import { WhenItComes } from "./when-it-comes.tsx";
 import { words } from "./words.ts";
 
@@ -7,10 +7,11 @@ type BannerProps = DeliveryHere & AskPinProps;
 
 /** What the shop is, when it comes or what that costs, and the question where to. */
 export function Banner({ delivery, asksPin, refused }: BannerProps) {
+  if (delivery && !asksPin) return <Known {...{ delivery, refused }} />;
   return (
     <section className="mb-4 rounded-lg bg-mint p-3 md:flex md:items-center md:justify-between">
       <div>
-        <h1 className={delivery?.when ? "text-sm" : "text-lg md:text-xl"}>{words.slogan}</h1>
+        <h1 className="text-lg md:text-xl">{words.slogan}</h1>
         {delivery ? (
           <WhenItComes {...delivery} />
         ) : asksPin ? null : (
@@ -18,6 +19,29 @@ export function Banner({ delivery, asksPin, refused }: BannerProps) {
         )}
       </div>
       {asksPin ? <AskPin refused={refused} /> : null}
+    </section>
+  );
+}
+
+/** Where it is known where to: in one row where there is room, and the question folded. */
+function Known({ delivery, refused }: AskPinProps & { delivery: ComesWhen }) {
+  const { when, refusal, costs, note } = delivery;
+  return (
+    <section className="mb-4 flex flex-wrap items-center gap-x-4 rounded-lg bg-mint p-3 text-sm">
+      <div className="flex-1 md:flex md:items-center md:justify-between">
+        <div>
+          <h1 className="text-sm">{words.slogan}</h1>
+          <strong className="text-base text-leaf">{when ?? refusal}</strong>
+        </div>
+        <p>
+          {costs}
+          {note ? <span className="block">{note}</span> : null}
+        </p>
+      </div>
+      <details className="open:basis-full" open={Boolean(refused)}>
+        <summary className="link min-h-11 list-none content-center">{words.change}</summary>
+        <AskPin refused={refused} />
+      </details>
     </section>
   );
 }

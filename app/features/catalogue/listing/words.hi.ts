@@ -8,6 +8,7 @@ export const words: Same<typeof english> = {
   costsUpTo: (fee) => `डिलीवरी ज़्यादा से ज़्यादा ${fee}`,
   doYouDeliver: "क्या आपके यहाँ डिलीवरी होती है?",
   pinCode: "PIN कोड",
+  change: "बदलें",
   check: "जाँचें",
   buyAgain: "फिर से खरीदें",
   lastOrderAgain: "पिछला ऑर्डर फिर से",

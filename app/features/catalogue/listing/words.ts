@@ -7,6 +7,7 @@ export const words = {
   doYouDeliver: "Do we deliver to you?",
   pinCode: "PIN code",
   check: "Check",
+  change: "Change",
   buyAgain: "Buy again",
   lastOrderAgain: "The last order again",
   promise: "Atta, dal, oil, soap and all the rest. Pay by cash or UPI when it comes.",

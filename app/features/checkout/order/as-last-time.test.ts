@@ -70,7 +70,10 @@ test("the cart of who ordered before offers that place and way to pay, and one p
   expect(await offered()).toBeNull();
   expect((await press()).to).toBe("/shipping");
   await order("Cash Or UPI");
-  expect(await offered()).toEqual({ ...home, paymentMethod: "Cash Or UPI" });
+  expect(await offered()).toEqual({
+    where: `${home.street}, ${home.city} ${home.postalCode}`,
+    method: "Cash/UPI Payment On Delivery",
+  });
   expect(await press()).toEqual({
     to: "/placeorder?method=cash",
     method: "Cash Or UPI",

@@ -1,14 +1,14 @@
 // Of what a customer's first list could be made.
 import { desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema/orders.ts";
-import { allProductsPath, keepAsListPath } from "#app/addresses/paths.ts";
+import { allProductsPath, keepAsListPath, parchiPath } from "#app/addresses/paths.ts";
 import { cartInCookie } from "#app/features/cart/cart-cookie.server.ts";
 import { firstItems, nameFirst } from "#app/features/orders/my-orders.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
-/** The cart and the last order, as far as there are any; else what the shop has. */
+/** The cart and the last order, as far as there are any; else goods that are written down, or looked for, and then kept. */
 export async function waysToFirstList(context: RequestContext, userId: string) {
   const [last] = await context.read(
     context.db
@@ -18,7 +18,7 @@ export async function waysToFirstList(context: RequestContext, userId: string) {
       .orderBy(desc(orders.seq))
       .limit(1),
   );
-  const ways = [
+  return [
     ...(cartInCookie(context).entries.length > 0
       ? [{ href: keepAsListPath("cart"), label: words.ofCart }]
       : []),
@@ -31,6 +31,7 @@ export async function waysToFirstList(context: RequestContext, userId: string) {
           },
         ]
       : []),
+    { href: parchiPath, label: words.writeOne, about: words.thenKeep },
+    { href: allProductsPath, label: words.chooseGoods, about: words.thenKeep },
   ];
-  return ways.length > 0 ? ways : [{ href: allProductsPath, label: words.browseAll }];
 }

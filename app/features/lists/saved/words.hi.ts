@@ -4,7 +4,9 @@ import type { words as english } from "./words.ts";
 export const words: Same<typeof english> = {
   ofCart: "मेरा कार्ट लिस्ट बनाकर रखें",
   ofLastOrder: (day) => `${day} के ऑर्डर से लिस्ट`,
-  browseAll: "सारा सामान देखें",
+  writeOne: "नई लिस्ट लिखें",
+  chooseGoods: "सामान चुनकर लिस्ट बनाएँ",
+  thenKeep: "कार्ट में डालिए, फिर उसे लिस्ट बनाकर रखिए",
   countPacks: (most) => `1 से ${most} पैक चुनिए।`,
   noPack: "ऐसा कोई पैक नहीं है।",
   noItems: "लिस्ट में कम से कम एक सामान होना चाहिए।",

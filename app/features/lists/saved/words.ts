@@ -1,7 +1,9 @@
 export const words = {
   ofCart: "Keep my cart as a list",
   ofLastOrder: (day: string) => `List from my order of ${day}`,
-  browseAll: "Browse all products",
+  writeOne: "Write a new list",
+  chooseGoods: "Choose goods for a list",
+  thenKeep: "Put them in your cart, then keep it as a list",
   countPacks: (most: number) => `Choose 1 to ${most} packs.`,
   noPack: "There is no such pack.",
   noItems: "A list needs at least one item.",

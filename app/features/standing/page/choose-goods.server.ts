@@ -17,7 +17,7 @@ const fewGoods = 6;
 
 export type Making = Awaited<ReturnType<typeof getMaking>>;
 
-/** Of a list, with as many packs as stand in it, and the cart; else of what there is, with none chosen. */
+/** Of a list, with as many packs as stand in it, and the cart; else of the cart as it is, and what there is. */
 export async function getMaking(context: RequestContext, userId: string, from: string | null) {
   const [list, minutes, address, templates] = await Promise.all([
     from === null ? null : getSaved(context, { userId, id: from }),
@@ -25,12 +25,14 @@ export async function getMaking(context: RequestContext, userId: string, from: s
     whereTo(context, userId, null),
     listTemplates(context),
   ]);
-  const inCart = cartInCookie(context).entries.map(({ financialId }) => financialId);
+  const { entries } = cartInCookie(context);
+  const inCart = entries.map(({ financialId }) => financialId);
   const ids = list
     ? [...list.lines.map(({ financialId }) => financialId), ...inCart]
     : await likely(context, inCart);
   const packs = await getPacks(context, ids);
-  const counts = list?.lines.map(({ financialId, qty }) => [financialId, qty] as const) ?? [];
+  const chosen = list?.lines ?? entries;
+  const counts = chosen.map(({ financialId, qty }) => [financialId, qty] as const);
   const times = templates.map(({ fromMinute, toMinute }) => [
     clockText(fromMinute),
     clockSpan(fromMinute, toMinute),

@@ -15,7 +15,7 @@ export function EachTime({ items, paise, days, today, shut }: EachTimeProps) {
       {items > 0 ? (
         <strong className="block text-base">{words.eachTime(items, formatPaise(paise))}</strong>
       ) : null}
-      {first ? words.firstOn(formatWeekday(startOfIndianDay(first))) : null}
+      {first ? words.firstOn(formatWeekday(startOfIndianDay(first))) : words.chooseDays}
     </p>
   );
 }

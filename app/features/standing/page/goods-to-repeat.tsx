@@ -5,7 +5,7 @@ import { PacksRow } from "./packs-row.tsx";
 import { words } from "./words.ts";
 
 /** Beside each other where there is room: an even number. */
-const mostAtFirst = 6;
+const mostAtFirst = 4;
 
 type GoodsProps = Pick<Making, "goods"> & {
   countOf: (financialId: string) => string;
@@ -15,7 +15,7 @@ type GoodsProps = Pick<Making, "goods"> & {
   error: string | undefined;
 };
 
-/** What it can be made of: the likeliest first, the others folded as long as none of them is chosen. */
+/** What it can be made of: what is chosen and the likeliest first, the others folded as long as none of them is chosen. */
 export function GoodsToRepeat({ goods, startsWith, countOf, onCount, error }: GoodsProps) {
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
   const rows = (packs: Making["goods"]) => (
@@ -31,18 +31,18 @@ export function GoodsToRepeat({ goods, startsWith, countOf, onCount, error }: Go
       ))}
     </ul>
   );
-  const others = goods.slice(mostAtFirst);
+  const isChosen = ({ financialId }: Making["goods"][number]) =>
+    !/^0?$/.test(startsWith(financialId));
+  const atFirst = Math.max(mostAtFirst, goods.filter(isChosen).length);
+  const others = goods.slice(atFirst);
   return (
     <fieldset className="panel mb-4 px-3 pb-1">
       <legend className="float-left mb-2 w-full text-lg font-bold">{words.goods}</legend>
       <div className="clear-both">
         {error ? <FieldError id="goods-error">{error}</FieldError> : null}
-        {rows(goods.slice(0, mostAtFirst))}
+        {rows(goods.slice(0, atFirst))}
         {others.length > 0 ? (
-          <details
-            className="folded border-t border-line"
-            open={others.some(({ financialId }) => !/^0?$/.test(startsWith(financialId)))}
-          >
+          <details className="folded border-t border-line" open={others.some(isChosen)}>
             <summary className="flex min-h-11 list-none items-center font-semibold text-leaf">
               <span className="flex-1">{words.more(others.length)}</span>
             </summary>

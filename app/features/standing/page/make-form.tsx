@@ -81,7 +81,7 @@ export function MakeForm(props: MakeFormProps) {
           </section>
         }
       >
-        <DaysField days={days} onChange={setDays} error={errors.days} />
+        <DaysField {...{ today, shut, days }} onChange={setDays} error={errors.days} />
         <GoodsToRepeat
           goods={[...shown.values()]}
           startsWith={(id) => values[packsField(id)] ?? String(counts[id] ?? 0)}

@@ -73,16 +73,28 @@ test("what lies in the cart stands below the goods of a list, and what was chose
   expect(wrong.text).toMatch(new RegExp(`name="${field}"[^>]* value="4"`));
 });
 
-test("six packs are offered at first, more are folded until one of them is chosen", async () => {
+test("what lies in the cart is chosen beforehand, and what it costs each time is said from the start", async () => {
+  const cart = [newId(), [[financialId, 3, 6_000]]];
+  const { text } = await visit("/standing?from=new", undefined, cart);
+  expect(text).toMatch(new RegExp(`name="packs-${financialId}"[^>]* value="3"`));
+  expect(text).toContain("1 item · ₹180.00 each time");
+  expect(text).toContain("Choose the days above.");
+});
+
+test("four packs are offered at first, more are folded until one of them is chosen", async () => {
   const packs = await Promise.all(
     Array.from({ length: 8 }, (_, at) => api.addPack({}, `Dal ${at}`)),
   );
   const cart = [newId(), packs.map((pack) => [pack.financialId, 1, 6_000])];
-  const offered = await visit("/standing?from=new", undefined, cart);
+  const items = packs.slice(0, 2).map((pack) => ({ financialId: pack.financialId, qty: 1 }));
+  const { body } = await api.post("/api/saved-lists", { name: "Dals", items }, { token });
+  const from = `from=${String(body._id)}`;
+  const offered = await visit(`/standing?${from}`, undefined, cart);
   const [, folded = ""] = offered.text.split(/<details class="folded[^"]*">/);
   const inFold = packs.map((pack) => folded.includes(`packs-${pack.financialId}`));
-  expect(inFold).toEqual([false, false, false, false, false, false, true, true]);
-  const wrong = await visit("/standing/make", { [`packs-${packs[7]?.financialId}`]: "2" }, cart);
+  expect(inFold).toEqual([false, false, false, false, true, true, true, true]);
+  const chosen = { [`packs-${packs[7]?.financialId}`]: "2" };
+  const wrong = await visit(`/standing/make?${from}`, chosen, cart);
   expect(wrong.text).toMatch(/<details class="folded[^"]*" open="">/);
 });
 

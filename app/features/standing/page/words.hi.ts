@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
   allProducts: "सारा सामान",
   eachTime: (items, amount) => `हर बार ${items} सामान · ${amount}`,
   firstOn: (day) => `पहली बार ${day}`,
+  chooseDays: "ऊपर दिन चुनिए।",
   chooseFirst: "पहले दिन और सामान चुनिए।",
   days: "किन दिनों?",
   everyDay: "हर दिन",

@@ -9,12 +9,14 @@ export const words = {
   goods: "What do you need?",
   chooseGoods: "Please choose what you need: at least one pack.",
   add: "Add",
-  more: (many: number) => `${many} more products`,
+  more: (many: number) =>
+    counted("en", many, { one: "1 more product", other: `${many} more products` }),
   somethingElse: "Something else? Add it to your cart and it shows here.",
   allProducts: "All products",
   eachTime: (items: number, amount: string) =>
     `${counted("en", items, { one: "1 item", other: `${items} items` })} · ${amount} each time`,
   firstOn: (day: string) => `First on ${day}`,
+  chooseDays: "Choose the days above.",
   chooseFirst: "First choose days and what you need.",
   days: "On which days?",
   everyDay: "Every day",

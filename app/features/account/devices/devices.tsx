@@ -5,7 +5,7 @@ import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
-export type Device = { name: string; since: number };
+export type Device = { name: string; since: number; isThis: boolean };
 
 type Alike = Device & { count: number };
 
@@ -20,13 +20,22 @@ function alike(devices: Device[]): Alike[] {
   return [...byName.values()];
 }
 
-/** Shown only when there is another one. */
-export function OtherDevices({ devices }: { devices: Device[] }) {
-  if (devices.length === 0) return null;
+/** Shown only when there is another one than this. */
+export function Devices({ devices }: { devices: Device[] }) {
+  const others = devices.filter(({ isThis }) => !isThis);
+  if (others.length === 0) return null;
   return (
-    <FoldedRow icon="phone" title={words.otherDevices}>
+    <FoldedRow icon="phone" title={words.devices}>
       <ul className="grid gap-3">
-        {alike(devices).map((device) => (
+        {devices
+          .filter(({ isThis }) => isThis)
+          .map(({ name }) => (
+            <li key="this">
+              {nameOf(name)}
+              <strong className="block text-xs text-leaf">{words.thisDevice}</strong>
+            </li>
+          ))}
+        {alike(others).map((device) => (
           <li key={device.name}>
             <DeviceText {...device} />
           </li>
@@ -48,8 +57,10 @@ export function OtherDevices({ devices }: { devices: Device[] }) {
   );
 }
 
+const nameOf = (device: string) => (device ? words.called(device) : words.unknown);
+
 function DeviceText({ name, since, count }: Alike) {
-  const [called, moment] = [name ? words.called(name) : words.unknown, formatMoment(since)];
+  const [called, moment] = [nameOf(name), formatMoment(since)];
   return (
     <>
       {count > 1 ? words.count(called, count) : called}
