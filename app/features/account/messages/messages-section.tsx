@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 export function MessagesSection({ wantsTexts, device }: Messages) {
   if (wantsTexts === null && device === null) return null;
   return (
-    <FoldedRow icon="bell" title={words.messages} about={words.about}>
+    <FoldedRow icon="bell" title={words.messages}>
       {wantsTexts === null ? null : (
         <Form method="post" action={profileCommandPath("messages")}>
           <label className="flex min-h-11 items-center gap-3">

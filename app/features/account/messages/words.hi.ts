@@ -3,7 +3,6 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   messages: "मैसेज",
-  about: "ऑर्डर की ख़बर कैसे मिले",
   texts: "मेरे ऑर्डर के SMS",
   always:
     "फिर स्टॉक में आए सामान के भी। कोड, रिफ़ंड, रद्द हुए ऑर्डर और जो नियमित ऑर्डर नहीं हुआ, उनका SMS हमेशा आता है।",

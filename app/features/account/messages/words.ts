@@ -1,6 +1,5 @@
 export const words = {
   messages: "Messages",
-  about: "What you are told about orders",
   texts: "Text messages about my orders",
   always:
     "Also about items that are back in stock. You always get a text about codes, refunds, cancelled orders, and standing orders that were not placed.",

@@ -3,7 +3,6 @@ import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
   yourData: "आपकी जानकारी",
-  about: "डाउनलोड करें या मिटाएँ",
   whatWeKeep: "हम क्या रखते हैं, क्यों और कब तक, यह हमारी {notice} में है।",
   notice: "गोपनीयता नीति",
   download: "मेरी जानकारी डाउनलोड करें",

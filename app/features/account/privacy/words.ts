@@ -1,6 +1,5 @@
 export const words = {
   yourData: "Your data",
-  about: "Download or delete it",
   whatWeKeep: "What we keep, why, and for how long is in our {notice}.",
   notice: "privacy notice",
   download: "Download my data",

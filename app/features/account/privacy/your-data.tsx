@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 /** The rights a customer can use without asking anyone. */
 export function YourData() {
   return (
-    <FoldedRow icon="shield" title={words.yourData} about={words.about}>
+    <FoldedRow icon="shield" title={words.yourData}>
       <p>
         <Filled
           text={words.whatWeKeep}

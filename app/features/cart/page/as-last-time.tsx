@@ -8,11 +8,7 @@ import { words } from "./words.ts";
  */
 export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["lastTime"]> }) {
   return (
-    <form
-      method="post"
-      action={asLastTimePath}
-      className="panel my-2 text-sm @2xl:col-start-2 @2xl:row-start-2"
-    >
+    <form method="post" action={asLastTimePath} className="panel my-2 text-sm @2xl:order-1">
       <h2 className="text-base">{words.lastTime}</h2>
       {lastTime.where}
       <p>{lastTime.method}</p>

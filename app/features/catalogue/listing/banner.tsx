@@ -27,21 +27,21 @@ export function Banner({ delivery, asksPin, refused }: BannerProps) {
 function Known({ delivery, refused }: AskPinProps & { delivery: ComesWhen }) {
   const { when, refusal, costs, note } = delivery;
   return (
-    <section className="mb-4 flex flex-wrap items-center gap-x-4 rounded-lg bg-mint p-3 text-sm">
-      <div className="flex-1 md:flex md:items-center md:justify-between">
-        <div>
-          <h1 className="text-sm">{words.slogan}</h1>
-          <strong className="text-base text-leaf">{when ?? refusal}</strong>
-        </div>
-        <p>
+    <section className="mb-4 rounded-lg bg-mint p-3 text-sm md:flex md:items-center md:justify-between">
+      <div>
+        <h1 className="text-sm">{words.slogan}</h1>
+        <strong className="text-base text-leaf">{when ?? refusal}</strong>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <p className="flex-1">
           {costs}
           {note ? <span className="block">{note}</span> : null}
         </p>
+        <details open={Boolean(refused)}>
+          <summary className="link min-h-11 list-none content-center">{words.change}</summary>
+          <AskPin refused={refused} />
+        </details>
       </div>
-      <details className="open:basis-full" open={Boolean(refused)}>
-        <summary className="link min-h-11 list-none content-center">{words.change}</summary>
-        <AskPin refused={refused} />
-      </details>
     </section>
   );
 }

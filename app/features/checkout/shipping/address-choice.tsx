@@ -64,15 +64,12 @@ export function AddressChoice(props: AddressChoiceProps) {
         </>
       }
     >
-      <details
-        className="fold group mb-5"
-        open={failure !== undefined || Boolean(shipping?.problem)}
-      >
+      <details className="fold mb-5" open={failure !== undefined || Boolean(shipping?.problem)}>
         <summary className="flex list-none flex-wrap items-center gap-2 text-lg font-bold">
           <LineIcon name="address" />
           <span className="flex-1">{words.where}</span>
           {address ? (
-            <span className="order-1 flex basis-full items-center gap-3 rounded-lg border border-leaf bg-mint px-3 py-2 text-base font-normal group-open:hidden md:hidden">
+            <span className="chosen order-1 flex basis-full items-center gap-3 rounded-lg border border-leaf bg-mint px-3 py-2 text-base font-normal md:hidden">
               <AddressText {...{ address, shipping }} />
               <span className="link flex-none text-sm">{ofReview.change}</span>
             </span>

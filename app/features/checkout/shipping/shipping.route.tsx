@@ -18,12 +18,13 @@ import { AddressForm } from "./address-form.tsx";
 import { answerShipping } from "./answer-shipping.server.ts";
 import { getShipping } from "./get-shipping.server.ts";
 import { KeptAddress } from "./kept-address.tsx";
+import styles from "./shipping.css?inline";
 import type { ShippingSums } from "./shipping-sums.tsx";
 import { soonWindow, whenOf } from "./shown-window.ts";
 import { OpeningNote, WindowChoice } from "./window-choice.tsx";
 import { words } from "./words.ts";
 
-export const handle = { failure: () => words.errorLoading };
+export const handle = { failure: () => words.errorLoading, styles: () => styles };
 export const meta = () => [{ title: `${words.shipping} – Kirana` }];
 export const shouldRevalidate = revalidateRefusal;
 

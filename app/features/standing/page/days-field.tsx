@@ -26,7 +26,7 @@ export function DaysField({ today, shut, days, onChange, error }: DaysFieldProps
   return (
     <fieldset className="panel mb-4 px-3 pb-1">
       <legend className="float-left mb-2 w-full text-lg font-bold">{words.days}</legend>
-      <div className="clear-both mb-2 grid grid-cols-4 gap-1 md:grid-cols-7">
+      <div className="clear-both days mb-2 grid grid-cols-4 gap-1">
         {wholeWeek.map((day) => (
           <label key={day} className={`${tile} flex-col text-center`}>
             <input

@@ -24,9 +24,11 @@ import { wordAtEnd } from "#app/values/path.ts";
 import { answerStanding, chosenGoods } from "./answer-standing.server.ts";
 import { type Making, getMaking } from "./choose-goods.server.ts";
 import { MakeForm } from "./make-form.tsx";
+import styles from "./standing.css?inline";
 import { StandingPanel } from "./standing-panel.tsx";
 import { words } from "./words.ts";
 
+export const handle = { styles: () => styles };
 export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
