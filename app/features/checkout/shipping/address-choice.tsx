@@ -38,19 +38,14 @@ type AddressChoiceProps = {
 
 const noErrors: Record<string, string> = {};
 
-/** One of several addresses, each with what bringing it there costs, or another one; on a phone folded to the chosen one. */
+/** One of several addresses, or another one, and what the order comes to there. */
 export function AddressChoice(props: AddressChoiceProps) {
-  const { addresses, name, phone, shipping, failure, sums, formId, children } = props;
+  const { addresses, failure, sums, formId, children } = props;
   const { itemsPaise, windowPaise } = sums;
   const [chosen, choose] = useState(failure?.values.addressId ?? props.chosen);
   const typed = failure && "another" in failure.values ? failure : undefined;
-  const id = useId();
   const address = addresses.find((one) => one.id === chosen);
   const feePaise = areaFee(address?.area, itemsPaise);
-  const errors = failure && !typed ? failure.errors : noErrors;
-  const error = errors.addressId ?? errors.postalCode;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
   return (
     <TwoColumns
       aside={
@@ -64,49 +59,71 @@ export function AddressChoice(props: AddressChoiceProps) {
         </>
       }
     >
-      <details className="fold mb-5" open={failure !== undefined || Boolean(shipping?.problem)}>
-        <summary className="flex list-none flex-wrap items-center gap-2 text-lg font-bold">
-          <LineIcon name="address" />
-          <span className="flex-1">{words.where}</span>
-          {address ? (
-            <span className="chosen order-1 flex basis-full items-center gap-3 rounded-lg border border-leaf bg-mint px-3 py-2 text-base font-normal md:hidden">
-              <AddressText {...{ address, shipping }} />
-              <span className="link flex-none text-sm">{ofReview.change}</span>
-            </span>
-          ) : null}
-        </summary>
-        <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>
-          <input type="hidden" name="several" value="1" />
-          <fieldset className="mb-2 grid gap-2">
-            <legend className="sr-only">{words.where}</legend>
-            <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-stone">
-              {name}, {phone}
-              <a href={addressesPath} className="link inline-block min-h-11 content-center">
-                {words.changeAddresses}
-              </a>
-            </p>
-            {error ? <FieldError id={id}>{error}</FieldError> : null}
-            {addresses.filter(isCompleteAddress).map((one, index) => (
-              <AddressRadio
-                key={one.id}
-                address={one}
-                isChosen={one.id === chosen}
-                onChoose={choose}
-                shipping={shipping}
-                errorId={error ? id : undefined}
-                takesFocus={index === 0 && error !== undefined}
-              />
-            ))}
-          </fieldset>
-        </Form>
-        {addresses.length < mostAddresses ? (
-          <AnotherAddress typed={typed} />
-        ) : (
-          <p>{addressesFull()}</p>
-        )}
-      </details>
+      <Addresses {...{ ...props, chosen, address, typed }} onChoose={choose} />
       {children}
     </TwoColumns>
+  );
+}
+
+type AddressesProps = Omit<AddressChoiceProps, "sums" | "children"> & {
+  /** The chosen one. */
+  address: ServedAddress | undefined;
+  onChoose: (id: string) => void;
+  /** Another one that was wrong. */
+  typed: FormFailure | undefined;
+};
+
+/** Each with what bringing it there costs; on a phone folded to the chosen one. */
+function Addresses(props: AddressesProps) {
+  const { addresses, name, phone, shipping, failure, formId } = props;
+  const { chosen, address, onChoose, typed } = props;
+  const id = useId();
+  const errors = failure && !typed ? failure.errors : noErrors;
+  const error = errors.addressId ?? errors.postalCode;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [error]);
+  return (
+    <details className="fold mb-5" open={failure !== undefined || Boolean(shipping?.problem)}>
+      <summary className="flex list-none flex-wrap items-center gap-2 text-lg font-bold">
+        <LineIcon name="address" />
+        <span className="flex-1">{words.where}</span>
+        {address ? (
+          <span className="chosen order-1 flex basis-full items-center gap-3 rounded-lg border border-leaf bg-mint px-3 py-2 text-base font-normal md:hidden">
+            <AddressText {...{ address, shipping }} />
+            <span className="link flex-none text-sm">{ofReview.change}</span>
+          </span>
+        ) : null}
+      </summary>
+      <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>
+        <input type="hidden" name="several" value="1" />
+        <fieldset className="mb-2 grid gap-2">
+          <legend className="sr-only">{words.where}</legend>
+          <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-stone">
+            {name}, {phone}
+            <a href={addressesPath} className="link inline-block min-h-11 content-center">
+              {words.changeAddresses}
+            </a>
+          </p>
+          {error ? <FieldError id={id}>{error}</FieldError> : null}
+          {addresses.filter(isCompleteAddress).map((one, index) => (
+            <AddressRadio
+              key={one.id}
+              address={one}
+              isChosen={one.id === chosen}
+              onChoose={onChoose}
+              shipping={shipping}
+              errorId={error ? id : undefined}
+              takesFocus={index === 0 && error !== undefined}
+            />
+          ))}
+        </fieldset>
+      </Form>
+      {addresses.length < mostAddresses ? (
+        <AnotherAddress typed={typed} />
+      ) : (
+        <p>{addressesFull()}</p>
+      )}
+    </details>
   );
 }
 
