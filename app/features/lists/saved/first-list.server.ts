@@ -31,7 +31,7 @@ export async function waysToFirstList(context: RequestContext, userId: string) {
           },
         ]
       : []),
-    { href: parchiPath, label: words.writeOne, about: words.thenKeep },
+    { href: parchiPath, label: words.writeOne, about: words.findThem },
     { href: allProductsPath, label: words.chooseGoods, about: words.thenKeep },
   ];
 }

@@ -5,6 +5,7 @@ export const words: Same<typeof english> = {
   ofCart: "मेरा कार्ट लिस्ट बनाकर रखें",
   ofLastOrder: (day) => `${day} के ऑर्डर से लिस्ट`,
   writeOne: "नई लिस्ट लिखें",
+  findThem: "जो लिखेंगे, वह हम ढूँढेंगे; फिर कार्ट को लिस्ट बनाकर रखिए",
   chooseGoods: "सामान चुनकर लिस्ट बनाएँ",
   thenKeep: "कार्ट में डालिए, फिर उसे लिस्ट बनाकर रखिए",
   countPacks: (most) => `1 से ${most} पैक चुनिए।`,

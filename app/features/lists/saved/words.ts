@@ -2,6 +2,7 @@ export const words = {
   ofCart: "Keep my cart as a list",
   ofLastOrder: (day: string) => `List from my order of ${day}`,
   writeOne: "Write a new list",
+  findThem: "We find what you write; then keep the cart as a list",
   chooseGoods: "Choose goods for a list",
   thenKeep: "Put them in your cart, then keep it as a list",
   countPacks: (most: number) => `Choose 1 to ${most} packs.`,
