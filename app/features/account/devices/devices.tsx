@@ -5,7 +5,8 @@ import { clearStoredShop } from "#app/features/cart/cart-storage.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { words } from "./words.ts";
 
-export type Device = { name: string; since: number; isThis: boolean };
+type Device = { name: string; since: number };
+export type SignedIn = { here: string; others: Device[] };
 
 type Alike = Device & { count: number };
 
@@ -21,20 +22,15 @@ function alike(devices: Device[]): Alike[] {
 }
 
 /** Shown only when there is another one than this. */
-export function Devices({ devices }: { devices: Device[] }) {
-  const others = devices.filter(({ isThis }) => !isThis);
+export function Devices({ here, others }: SignedIn) {
   if (others.length === 0) return null;
   return (
     <FoldedRow icon="phone" title={words.devices}>
       <ul className="grid gap-3">
-        {devices
-          .filter(({ isThis }) => isThis)
-          .map(({ name }) => (
-            <li key="this">
-              {nameOf(name)}
-              <strong className="block text-xs text-leaf">{words.thisDevice}</strong>
-            </li>
-          ))}
+        <li>
+          {nameOf(here)}
+          <strong className="block text-xs text-leaf">{words.thisDevice}</strong>
+        </li>
         {alike(others).map((device) => (
           <li key={device.name}>
             <DeviceText {...device} />

@@ -6,10 +6,10 @@ import { sessions } from "#db/schema/sessions.ts";
 
 const mostShown = 20;
 
-/** Where the customer is signed in, the newest first; `since` is when that began. */
+/** Where the customer is signed in: what this is called, and the others, the newest first; `since` is when that began. */
 export async function listDevices(
   context: RequestContext,
-): Promise<{ name: string; since: number; isThis: boolean }[]> {
+): Promise<{ here: string; others: { name: string; since: number }[] }> {
   const found = await context.read(
     context.db
       .select({ name: sessions.device, since: sessions.createdAt, hash: sessions.tokenHash })
@@ -18,5 +18,9 @@ export async function listDevices(
       .orderBy(desc(sessions.createdAt))
       .limit(mostShown),
   );
-  return found.map(({ hash, ...device }) => ({ ...device, isThis: hash === context.sessionHash }));
+  const isHere = ({ hash }: { hash: string }) => hash === context.sessionHash;
+  return {
+    here: found.find(isHere)?.name ?? "",
+    others: found.filter((device) => !isHere(device)).map(({ name, since }) => ({ name, since })),
+  };
 }

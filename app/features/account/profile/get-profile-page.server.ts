@@ -8,14 +8,15 @@ import { readMessages } from "#app/features/account/messages/messages.server.ts"
 import type { RequestContext } from "#app/platform/context.server.ts";
 
 export async function getProfilePage(request: Request, context: RequestContext) {
-  const page = new URL(request.url).searchParams.get("page") ?? "";
+  const { searchParams } = new URL(request.url);
+  const page = searchParams.get("page") ?? "";
   const [customer, orders, devices, owedPaise, messages, isKnown] = await Promise.all([
     requireCustomer(request, context),
     getMyOrders(context, /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1),
     listDevices(context),
     getOwnBalance(context),
     readMessages(context),
-    isConfirmed(context),
+    searchParams.has("password") && isConfirmed(context),
   ]);
   const { isAdmin, name, phone, street, city, postalCode } = customer;
   return {
@@ -25,7 +26,6 @@ export async function getProfilePage(request: Request, context: RequestContext) 
     owedPaise,
     devices,
     messages,
-    /** Minutes in which the password was given; null where it was longer ago. */
-    givenWithin: isKnown ? goodForMinutes : null,
+    ...(isKnown ? { givenWithin: goodForMinutes } : {}),
   };
 }

@@ -14,8 +14,11 @@ const profile = {
 
 type PageProps = Parameters<typeof PasswordPage>[0];
 
-function shownWith(failure: PageProps["failure"], givenWithin: PageProps["givenWithin"] = 30) {
-  const element = createElement(PasswordPage, { profile, givenWithin, failure });
+function shownWith(
+  failure: PageProps["failure"],
+  given: Pick<PageProps, "givenWithin"> = { givenWithin: 30 },
+) {
+  const element = createElement(PasswordPage, { profile, ...given, failure });
   return renderToStaticMarkup(
     createElement(RouterProvider, { router: createMemoryRouter([{ path: "/", element }]) }),
   );
@@ -31,7 +34,7 @@ test("the page of a new password asks for it alone, and sends the rest of the pr
 });
 
 test("it says why the old password isn't asked for, asks for it where it was given too long ago, and says that others are signed out", () => {
-  const [fresh, old] = [shownWith(undefined), shownWith(undefined, null)];
+  const [fresh, old] = [shownWith(undefined), shownWith(undefined, {})];
   expect(fresh).toContain("less than 30 minutes ago");
   expect(old).toMatch(/name="currentPassword"/);
   expect(old).not.toContain("minutes ago");

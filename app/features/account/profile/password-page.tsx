@@ -12,8 +12,8 @@ import { words } from "./words.ts";
 
 type PasswordPageProps = {
   profile: Profile;
-  /** Minutes in which the password was given; null where it was longer ago, and is asked for. */
-  givenWithin: number | null;
+  /** Minutes in which the password was given; where it was longer ago it is asked for. */
+  givenWithin?: number;
   failure: FormFailure | undefined;
 };
 
@@ -29,7 +29,7 @@ export function PasswordPage({ profile, givenWithin, failure }: PasswordPageProp
   const { name, phone, street, city, postalCode } = profile;
   const [isTyped, setTyped] = useState(false);
   const isDull = useScripts() && !isTyped;
-  const asksOld = givenWithin === null || errors.currentPassword !== undefined;
+  const asksOld = givenWithin === undefined || errors.currentPassword !== undefined;
   const other = Object.keys(errors).find((field) => field === "form" || !shownHere.includes(field));
   return (
     <Page title={words.resetPassword} narrow>

@@ -102,7 +102,6 @@ function ProfileFields({ profile, errors, values }: ProfileFieldsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 @lg:grid-cols-2">
       <Field label={words.name} autoComplete="name" required {...text("name")} />
       <FixedPhone phone={profile.phone} />
-      <h3 className="mb-2 text-sm @lg:col-span-2">{words.mainAddress}</h3>
       <div className="@lg:col-span-2">
         <Field label={words.street} autoComplete="address-line1" {...text("street")} />
       </div>

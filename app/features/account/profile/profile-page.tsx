@@ -5,7 +5,7 @@ import { standingPath } from "#app/addresses/side-paths.ts";
 import { FoldedRow } from "#app/features/account/folded-row.tsx";
 import { LogoutButton } from "#app/features/account/logout-button.tsx";
 import { YourData } from "#app/features/account/privacy/your-data.tsx";
-import { type Device, Devices } from "#app/features/account/devices/devices.tsx";
+import { type SignedIn, Devices } from "#app/features/account/devices/devices.tsx";
 import type { Messages } from "#app/features/account/messages/messages.server.ts";
 import { MessagesSection } from "#app/features/account/messages/messages-section.tsx";
 import { MyOrders, type MyOrdersProps } from "#app/features/orders/my-orders.tsx";
@@ -27,7 +27,7 @@ type ProfilePageProps = {
   orders: MyOrdersProps;
   /** On the khata; null without one. */
   owedPaise: Paise | null;
-  devices: Device[];
+  devices: SignedIn;
   messages: Messages;
   failure: FormFailure | undefined;
 };
@@ -73,7 +73,7 @@ export function ProfilePage(props: ProfilePageProps) {
           <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-2">
             <div className={rows}>
               <MessagesSection {...messages} />
-              <Devices devices={devices} />
+              <Devices {...devices} />
               <YourData />
             </div>
             <LogoutButton />

@@ -24,7 +24,6 @@ export const words: Same<typeof english> = {
   orderAgain: "फिर से ऑर्डर करें",
   settings: "सेटिंग",
   aboutSettings: "नाम, मुख्य पता, पासवर्ड",
-  mainAddress: "मुख्य पता",
   yourAddresses: "आपके पते",
   myLists: "मेरी लिस्ट",
   standing: "नियमित ऑर्डर",

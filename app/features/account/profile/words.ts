@@ -21,7 +21,6 @@ export const words = {
   orderAgain: "Order again",
   settings: "Settings",
   aboutSettings: "Name, default address, password",
-  mainAddress: "Default address",
   yourAddresses: "Your addresses",
   myLists: "My lists",
   standing: "Standing orders",

@@ -58,9 +58,7 @@ function Group({ title, paise, children }: GroupProps) {
       <summary className="flex min-h-11 list-none items-center justify-between gap-3">
         <h2 className="min-w-0 flex-1 text-base">{title}</h2>
         {paise === undefined ? null : (
-          <b
-            className={`whitespace-nowrap tabular-nums md:hidden ${paise < 0 ? "text-chilli" : ""}`}
-          >
+          <b className={`money md:hidden ${paise < 0 ? "text-chilli" : ""}`}>
             {formatPaise(paise)}
           </b>
         )}
