@@ -37,7 +37,7 @@ export function DoorCode({ order }: { order: Order }) {
   return (
     <section className="panel print:hidden" aria-label={words.codeForDoor}>
       <h2 className="text-sm text-stone">{words.codeForDoor}</h2>
-      <p className="text-2xl font-bold tracking-widest">{order.doorCode}</p>
+      <p className="text-xl font-bold tracking-widest">{order.doorCode}</p>
       <p className="text-sm">{words.tellCode(order.riderName ?? "")}</p>
     </section>
   );
