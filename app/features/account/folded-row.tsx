@@ -17,10 +17,12 @@ export function FoldedRow({ icon, title, about, isOpen = false, id, children }: 
     <details id={id} className="fold px-4" open={isOpen}>
       <summary className="flex min-h-14 list-none items-center gap-3">
         <LineIcon name={icon} />
-        <div className="flex-1">
-          <h2 className="text-sm">{title}</h2>
-          {about ? <p className="text-xs text-stone md:hidden">{about}</p> : null}
-        </div>
+        <h2 className="flex-1 text-sm">
+          {title}
+          {about ? (
+            <span className="block text-xs font-normal text-stone md:hidden"> {about}</span>
+          ) : null}
+        </h2>
       </summary>
       <div className="grid gap-3 pb-4">{children}</div>
     </details>
