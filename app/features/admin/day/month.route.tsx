@@ -14,6 +14,7 @@ import {
   shownPaise,
 } from "#app/features/books/day.ts";
 import { getMonth } from "#app/features/books/day-book.server.ts";
+import { type Apart, getApart } from "#app/features/books/month-apart.server.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatWeekday, indianDay, laterDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -30,12 +31,16 @@ export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const month = monthAsked(new URL(request.url).searchParams.get("m"), context.now);
-  const [, days] = await Promise.all([requireAdmin(request, context), getMonth(context, month)]);
-  return { month, days, today: indianDay(context.now) };
+  const [, days, apart] = await Promise.all([
+    requireAdmin(request, context),
+    getMonth(context, month),
+    getApart(context, month),
+  ]);
+  return { month, days, apart, today: indianDay(context.now) };
 }
 
 export default function Month() {
-  const { month, days, today } = useLoaderData<typeof loader>();
+  const { month, days, apart, today } = useLoaderData<typeof loader>();
   const first = `${month}-01`;
   const [before, after] = [-1, 31].map((days) => laterDay(first, days).slice(0, 7)) as [
     string,
@@ -57,7 +62,7 @@ export default function Month() {
           {words.asFile}
         </a>
       </p>
-      {days.length > 0 ? <MonthOf {...{ days, today }} /> : <p>{words.nothing}</p>}
+      {days.length > 0 ? <MonthOf {...{ days, apart, today }} /> : <p>{words.nothing}</p>}
     </AdminPage>
   );
 }
@@ -71,13 +76,13 @@ function monthName(day: string): string {
 }
 
 /** The sums of all days, then each day: on a phone what was delivered and what the drawer lacked. */
-function MonthOf({ days, today }: { days: Day[]; today: string }) {
+function MonthOf({ days, apart, today }: { days: Day[]; apart: Apart; today: string }) {
   const columns = [...columnsOfPage(), ...drawerColumns(days)].filter(({ of }) =>
     days.some((day) => of(day) !== 0),
   );
   return (
     <>
-      <SumsOfMonth days={days} />
+      <SumsOfMonth days={days} apart={apart} />
       <Sheet
         className="month"
         heads={[words.day]}

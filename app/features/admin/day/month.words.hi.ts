@@ -20,6 +20,8 @@ export const words: Same<typeof english> = {
   notClosed: "अभी बंद नहीं",
   all: "पूरा महीना",
   fromSales: "बिक्री से मिले पैसे",
+  cameBack: "वापस आया सामान",
+  givenApart: "बिना ऑर्डर उधार दिया",
   stillDue: "अभी बाकी, पहले मिले घटाकर",
   paidAhead: "पहले मिले, अभी बाकी घटाकर",
   cameIn: "कुल मिले",

@@ -16,6 +16,8 @@ export const words = {
   notClosed: "Not closed",
   all: "The whole month",
   fromSales: "From sales to money",
+  cameBack: "Goods that came back",
+  givenApart: "Given on khata without an order",
   stillDue: "Still due, less paid in advance",
   paidAhead: "Paid in advance, less still due",
   cameIn: "Came in",

@@ -17,8 +17,8 @@ const closed = (day: Partial<Day>, off: number): Day => {
 };
 
 /** Each sum with its name, the headings, and the sentence on the differences. */
-function said(days: Day[]) {
-  const markup = renderToStaticMarkup(createElement(SumsOfMonth, { days }));
+function said(days: Day[], apart = { cameBackPaise: 0, givenApartPaise: 0 }) {
+  const markup = renderToStaticMarkup(createElement(SumsOfMonth, { days, apart }));
   const sums = markup.matchAll(/<dt>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
   return {
     sums: [...sums].map(([, name, sum]) => `${name} ${sum}`),
@@ -62,6 +62,16 @@ test("what was sold becomes what came in by what stands between them", () => {
     "Still due, less paid in advance -₹150.00",
     "Khata got ₹80.00",
     "Came in ₹730.00",
+  ]);
+});
+
+test("goods that came back, and what a khata was given without an order, are no debt and no advance", () => {
+  const day = { ...nothing, deliveredPaise: 2200, cashPaise: 700, khataGivenPaise: 700 };
+  expect(said([day], { cameBackPaise: 1500, givenApartPaise: 700 }).sums.slice(0, 4)).toEqual([
+    "Goods that came back -₹15.00",
+    "Given on khata without an order ₹7.00",
+    "Khata given -₹7.00",
+    "Came in ₹7.00",
   ]);
 });
 

@@ -9,6 +9,7 @@ import {
   khataGot,
   shownPaise,
 } from "#app/features/books/day.ts";
+import type { Apart } from "#app/features/books/month-apart.server.ts";
 import type { ReactNode } from "react";
 import { words as shared } from "#app/features/admin/words.ts";
 import { words as books } from "#app/features/books/day.words.ts";
@@ -18,7 +19,7 @@ import { Difference, Rows, SumOfMonth, rowsOf, sumOfDays } from "./sum-rows.tsx"
 import { words } from "./month.words.ts";
 
 /** What was delivered large, what of it came in, then the groups of the day book, those that have something. */
-export function SumsOfMonth({ days }: { days: Day[] }) {
+export function SumsOfMonth({ days, apart }: { days: Day[]; apart: Apart }) {
   return (
     <section aria-label={words.all} className="panel mb-4">
       <p>{words.sold}</p>
@@ -29,7 +30,7 @@ export function SumsOfMonth({ days }: { days: Day[] }) {
         <span>{shared.ordersDelivered(sumOfDays(days, (day) => day.delivered))}</span>
       </p>
       <div className="month-groups">
-        <CameIn days={days} />
+        <CameIn days={days} apart={apart} />
         <OfDrawer days={days} />
         <OutsideDrawer days={days} />
         {rowsOf(days, otherColumns()).length > 0 ? (
@@ -89,16 +90,20 @@ function OutsideDrawer({ days }: { days: Day[] }) {
 const otherColumns = () =>
   khataDayColumns().filter(({ of }) => of !== khataGiven && of !== khataGot);
 
-/** How what was sold becomes what came in: less what went on the khata, and what was delivered and paid at another time. */
-function CameIn({ days }: { days: Day[] }) {
+/** How what was sold becomes what came in: less what came back or went on the khata, and what was delivered and paid at another time. */
+function CameIn({ days, apart }: { days: Day[]; apart: Apart }) {
+  const { cameBackPaise, givenApartPaise } = apart;
   const [given, got] = [sumOfDays(days, khataGiven), sumOfDays(days, khataGot)];
   const forOrders = sumOfDays(
     days,
     ({ cashPaise, upiPaise, onlinePaise, refundPaise }) =>
       cashPaise + upiPaise + onlinePaise - refundPaise,
   );
-  const stillDue = sumOfDays(days, (day) => day.deliveredPaise) - given - forOrders;
+  const kept = sumOfDays(days, (day) => day.deliveredPaise) - cameBackPaise;
+  const stillDue = kept + givenApartPaise - given - forOrders;
   const rows = [
+    { name: words.cameBack, paise: -cameBackPaise },
+    { name: words.givenApart, paise: givenApartPaise },
     { name: books.khataGiven, paise: -given },
     { name: stillDue > 0 ? words.stillDue : words.paidAhead, paise: -stillDue },
     { name: books.khataGot, paise: got },
