@@ -5,6 +5,7 @@ import { repeats } from "#db/schema/repeats.ts";
 import { refusedBy } from "./constraint.ts";
 import type { RequestContext } from "./context.server.ts";
 import { sha256Hex } from "./digest.ts";
+import { isId } from "#app/values/identifier.ts";
 
 /** `body` is what is asked under the key. */
 type Keyed = { userId: string; path: string; key: string; body: unknown };
@@ -44,4 +45,14 @@ export async function doOnce<A extends object>(
     if (refusedBy(error) !== oneKey) throw error;
     return (await answerKnown()) ?? answerNow(context);
   }
+}
+
+/** A form whose hidden `key` was made with its page: sent twice it is `done` once. One without is made each time. */
+export function doFormOnce<A extends object>(
+  context: RequestContext,
+  keyed: Keyed,
+  { make, done, usedForAnother }: { make: Make<A>; done: A; usedForAnother: A },
+): Promise<A> {
+  if (!isId(keyed.key)) return make(context);
+  return doOnce(context, keyed, { make, answerNow: () => Promise.resolve(done), usedForAnother });
 }

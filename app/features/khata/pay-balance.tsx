@@ -8,9 +8,9 @@ import { words } from "./page.words.ts";
 /** What is to be paid of it now, as it was typed. */
 type Part = { typed: string; paise?: Paise; error?: string };
 
-/** Null where all of it is to be paid. */
+/** Null where all of it is to be paid, or nothing. */
 export function readPart(typed: string | null, balancePaise: Paise): Part | null {
-  if (!typed?.trim()) return null;
+  if (!typed?.trim() || balancePaise <= 0) return null;
   const paise = parseRupees(latinDigits(typed).replace(/[\s,₹]/g, "")) ?? 0;
   return paise > 0 && paise <= balancePaise
     ? { typed, paise }

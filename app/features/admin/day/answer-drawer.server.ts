@@ -11,6 +11,7 @@ import { requireRight } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { formFailure, parseFields, readForm } from "#app/platform/forms.server.ts";
+import { doFormOnce } from "#app/platform/once.server.ts";
 import { indianDay } from "#app/values/dates.ts";
 import { unaskedPaise } from "#app/values/limits.ts";
 import { formatPaise } from "#app/values/money.ts";
@@ -30,32 +31,58 @@ export async function answerDrawer(
   context: RequestContext,
   command: DrawerCommand,
 ) {
-  await requireRight(request, context, "till");
+  const { id: userId } = await requireRight(request, context, "till");
   const asked = new URL(request.url).searchParams.get("d");
   const day = dayAsked(asked, context.now);
   if (asked !== null && asked !== day)
     return data(formFailure({}, { form: words.noSuchDay }), { status: 400 });
   const fields = await readForm(request);
   return command === "entry"
-    ? answerEntry(context, day, fields)
+    ? answerEntry(context, day, { userId, fields })
     : answerDrawerCount(context, day, fields);
 }
 
 type Fields = Record<string, string>;
 
-async function answerEntry(context: RequestContext, day: string, fields: Fields) {
+type Sent = { userId: string; fields: Fields };
+
+async function answerEntry(context: RequestContext, day: string, sent: Sent) {
+  const { fields } = sent;
   if (fields.takeBack) return answerTakeBack(context, day, fields.takeBack);
   const form = parseFields(fields, DrawerSchema);
   if (!form.ok) return data(form, { status: 400 });
   const asks = fields.sure ? null : await askOverdrawn(context, form.value, fields);
   if (asks) return data({ question: asks });
-  const written = await writeInDrawer(context, form.value);
+  const written = await writeOnce(context, sent, form.value);
   if (!written.ok)
     return data(formFailure(fields, { form: written.message }), { status: written.status });
   return redirectAfterPost(context, dayPath(day), {
     toast: { kind: "success", message: words.written },
   });
 }
+
+/** The same form sent twice is one entry. */
+function writeOnce(
+  context: RequestContext,
+  { userId, fields: { key = "" } }: Sent,
+  entry: NewDrawerEntry,
+): Promise<Written> {
+  const make = async (within: RequestContext): Promise<Written> => {
+    const written = await writeInDrawer(within, entry);
+    return written.ok ? { ok: true } : written;
+  };
+  return doFormOnce<Written>(
+    context,
+    { userId, path: dayBookPath, key, body: entry },
+    {
+      make,
+      done: { ok: true },
+      usedForAnother: { ok: false, status: 409, message: words.sentAnother },
+    },
+  );
+}
+
+type Written = { ok: true } | { ok: false; status: number; message: string };
 
 /** Far more than the drawer should hold is taken out by a second button. */
 async function askOverdrawn(

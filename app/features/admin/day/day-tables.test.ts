@@ -11,7 +11,8 @@ type Last = Parameters<typeof DaySums>[0]["last"];
 
 function markupOf(day: Partial<Day>, last: Last): string {
   const whole = { ...emptyDay("2026-11-28"), ...day };
-  const element = createElement(DaySums, { day: whole, countedBy: "", closedBy: "", last });
+  const props = { day: whole, countedBy: "", closedBy: "", last, formKey: "" };
+  const element = createElement(DaySums, props);
   const router = createMemoryRouter([{ path: "*", element }]);
   return renderToStaticMarkup(createElement(RouterProvider, { router }));
 }

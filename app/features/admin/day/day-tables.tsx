@@ -29,10 +29,11 @@ type DaySumsProps = {
   closedBy: string;
   /** What was counted before it and is not written as what it began with. */
   last: DayBook["lastCount"];
+  formKey: string;
 };
 
 /** First what the drawer should hold and how that comes about, then every other sum. */
-export function DaySums({ day, countedBy, closedBy, last }: DaySumsProps) {
+export function DaySums({ day, countedBy, closedBy, last, formKey }: DaySumsProps) {
   const { countedPaise, closedAt, delivered, deliveredPaise } = day;
   const difference = countedPaise === null ? 0 : countedPaise - cashExpected(day);
   return (
@@ -52,7 +53,7 @@ export function DaySums({ day, countedBy, closedBy, last }: DaySumsProps) {
         </p>
       )}
       <Sums rows={drawerRows(day)} />
-      {last ? <StartWith day={day.day} last={last} /> : null}
+      {last ? <StartWith day={day.day} {...{ last, formKey }} /> : null}
       <Sums title={words.notInDrawer} rows={rowsOf(bankColumns(), day)} />
       <Sums
         title={words.ordersAndKhata}

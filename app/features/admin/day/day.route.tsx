@@ -19,6 +19,7 @@ import { may } from "#app/values/roles.ts";
 import { undoMs } from "#app/values/undo.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
+import { newId } from "#app/values/identifier.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
 import { WithRiders } from "./with-riders.tsx";
@@ -64,6 +65,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     uncounted,
     canOpen: canOpen && isOwner,
     open,
+    formKey: newId(),
   };
 }
 
@@ -119,6 +121,7 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
             day={day}
             countedBy={loaded.countedBy}
             closedBy={loaded.closedBy}
+            formKey={loaded.formKey}
             last={isOpenToday && day.floatPaise === 0 ? loaded.lastCount : null}
           />
           {withRiders ? <WithRiders riders={withRiders} failure={failure} /> : null}
@@ -130,6 +133,7 @@ function TheDay({ failure }: { failure: FormFailure | undefined }) {
               key={[day.floatPaise, day.expensePaise, day.drawingPaise, day.depositPaise].join()}
               day={day}
               last={loaded.lastCount}
+              formKey={loaded.formKey}
               failure={failure}
             />
           ) : null}

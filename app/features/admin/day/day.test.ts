@@ -231,6 +231,14 @@ test("the drawer is written in and counted by notes on the page, and what is wro
       ["Paid out", -4_050, true],
       ["Float in the morning", 10_000, true],
     ]);
+    const once = { kind: "deposit", amount: "5", key: newId() };
+    const statuses = await Promise.all([1, 2].map(async () => (await post("/entry", once)).status));
+    expect([...statuses, (await post("/entry", once)).status]).toEqual([303, 303, 303]);
+    expect(await post("/entry", { ...once, amount: "7" })).toMatchObject({
+      status: 409,
+      answer: { data: { errors: { form: expect.stringMatching(/already sent/) } } },
+    });
+    expect(await sums(day)).toMatchObject({ depositPaise: 500 });
     const drawing = { ...right, kind: "drawing" };
     expect((await post("/entry", { ...drawing, amount: "90,000" })).status).toBe(200);
     expect((await post("/entry", { ...drawing, amount: "60" })).status).toBe(303);

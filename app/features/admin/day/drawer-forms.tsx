@@ -19,8 +19,9 @@ type Failed = { failure: FormFailure | undefined };
 export function DrawerForm({
   day,
   last,
+  formKey,
   failure,
-}: { day: Day; last: DayBook["lastCount"] } & Failed) {
+}: { day: Day; last: DayBook["lastCount"]; formKey: string } & Failed) {
   const { values, errors = {} } = failure ?? {};
   const hasFloat = day.floatPaise > 0;
   const offer = hasFloat ? null : last;
@@ -32,6 +33,7 @@ export function DrawerForm({
     <details className="panel mb-4 !py-1" open={isWrong}>
       <summary className="min-h-11 content-center font-semibold">{words.drawer}</summary>
       <Form method="post" action={action} noValidate className="py-2">
+        <input type="hidden" name="key" value={values?.key ?? formKey} />
         <fieldset className="mb-4">
           <legend className="font-semibold">{words.whatItIs}</legend>
           <div className="flex flex-wrap gap-x-4">

@@ -6,10 +6,10 @@ import { formatDate } from "#app/values/dates.ts";
 import { formatPaise, formatRupeesPlain } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
-type StartWithProps = { day: string; last: NonNullable<DayBook["lastCount"]> };
+type StartWithProps = { day: string; last: NonNullable<DayBook["lastCount"]>; formKey: string };
 
 /** One tap writes what was counted last as what the day begins with. */
-export function StartWith({ day, last }: StartWithProps) {
+export function StartWith({ day, last, formKey }: StartWithProps) {
   const action = dayCommandPath("entry", day);
   const amount = formatPaise(last.paise);
   return (
@@ -22,6 +22,7 @@ export function StartWith({ day, last }: StartWithProps) {
       <p className="text-sm text-stone">
         {words.notCountedIn(amount, formatDate(Date.parse(last.day)))}
       </p>
+      <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="kind" value="float" />
       <input type="hidden" name="amount" value={formatRupeesPlain(last.paise)} />
       <SubmitButton action={action.split("?")[0]!} look="button button-plain">

@@ -63,6 +63,7 @@ export const words: Same<typeof english> = {
   takenBack: "लिखा हुआ वापस ले लिया गया",
   takeOut: (amount) => `गल्ले से ${amount} निकालें?`,
   holdsOnly: (expected) => `गल्ले में सिर्फ़ ${expected} होने चाहिए।`,
+  sentAnother: "यह पहले दूसरी रकम के साथ भेजा जा चुका है। नीचे देखिए, क्या लिखा है।",
   written: "रोज़नामचे में लिख लिया गया",
   countNotes: "नोट गिनें",
   note: (rupees) => `₹${rupees} ×`,

@@ -65,6 +65,7 @@ export const words = {
   takenBack: "The entry is taken back",
   takeOut: (amount: string) => `Take ${amount} out of the drawer?`,
   holdsOnly: (expected: string) => `The drawer should hold only ${expected}.`,
+  sentAnother: "This was already sent with other figures. Please look at what stands below.",
   written: "It is written in the day book",
   countNotes: "Count the notes",
   note: (rupees: number) => `₹${rupees} ×`,

@@ -130,7 +130,10 @@ async function addWindowOfDay(
   const times = { fromAt: at(begins), toAt: at(ends), cutoffAt: at(begins - cutoff) };
   const slot = { ...times, capacity, feePaise: fee };
   const kept = await findSlot(context, slot);
-  if (kept && !kept.isOff) return { errors: { begins: words.windowKept } };
+  if (kept && !kept.isOff) {
+    const isSame = kept.cutoffAt === slot.cutoffAt && kept.feePaise === fee;
+    return isSame ? { done: words.windowAdded } : { errors: { begins: words.windowKept } };
+  }
   await addSlot(context, slot);
   return { done: words.windowAdded };
 }

@@ -217,7 +217,7 @@ test("a window of one day, which no weekday made, is shown and taken away", asyn
   await shop.bindings.DB.exec("DELETE FROM delivery_slots");
 });
 
-test("the owner adds a window of one day, once and not for a time that is over", async () => {
+test("the owner adds a window of one day, once, not with other numbers, and not for a time that is over", async () => {
   const day = laterDay(indianDay(Date.now()), 1);
   const slot = { day, begins: "14:00", ends: "16:00", capacity: "3", cutoff: "60", fee: "25" };
   saved(await post("slot/add", slot));
@@ -228,7 +228,9 @@ test("the owner adds a window of one day, once and not for a time that is over",
       ...{ capacity: 3, feePaise: 2500 },
     },
   ]);
-  expect(await post("slot/add", slot)).toMatchObject({
+  saved(await post("slot/add", slot));
+  expect((await shown()).slots).toHaveLength(1);
+  expect(await post("slot/add", { ...slot, fee: "30" })).toMatchObject({
     data: { errors: { begins: expect.stringMatching("already") } },
   });
   expect(await post("slot/add", { ...slot, day: "2026-01-01" })).toMatchObject({

@@ -244,5 +244,8 @@ test("a customer pays a part of the khata by UPI, and is told where an amount is
       status: 400,
       data: { upi: { paise: 50_000 }, part: { error: "Please enter an amount up to ₹500.00." } },
     });
+  const paid = { kind: "payment", method: "upi", amount: "500", reference: "" };
+  await ask(write, { id, form: paid });
+  expect(await upiOf("/khata?amount=200.50")).toMatchObject({ status: 200, data: { part: null } });
   await shop.bindings.DB.exec("UPDATE shop_tax SET upi_id = ''");
 });

@@ -7,6 +7,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { cardTitle } from "#app/values/card-title.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words as stock } from "#app/values/stock.words.ts";
+import { newId } from "#app/values/identifier.ts";
 import type { OfferFormProps } from "./offer-form.tsx";
 import { offerValues } from "./offer-values.ts";
 
@@ -42,7 +43,7 @@ async function formOf(
   }
   const kind = offerKinds.find((one) => one === param("kind"));
   if (!kind) return null;
-  return { id: null, kind, values: {}, packs: await packsFor(context, find), find };
+  return { id: null, kind, values: { key: newId() }, packs: await packsFor(context, find), find };
 }
 
 async function packsFor(context: RequestContext, find: string) {

@@ -56,7 +56,7 @@ export function OfferForm({ id, kind, values, errors, packs, find }: OfferFormPr
       ) : null}
       <Form method="post" action={save} noValidate className="mb-4">
         <input type="hidden" name="kind" value={kind} />
-        {id ? <input type="hidden" name="id" value={id} /> : null}
+        <input type="hidden" name={id ? "id" : "key"} value={id ?? values.key} />
         {kind === "pack" ? (
           <PackChoice
             {...{

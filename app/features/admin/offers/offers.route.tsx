@@ -6,7 +6,7 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
 import { changeOffer, removeOffer } from "#app/features/offers/save-offer.server.ts";
-import { requireAdmin } from "#app/features/session/visitor.server.ts";
+import { type Customer, requireAdmin } from "#app/features/session/visitor.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
@@ -27,12 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadOffers(request, context);
 }
 
-type Command = (asked: ActionFunctionArgs) => Promise<unknown>;
+type Command = (asked: ActionFunctionArgs, admin: Customer) => Promise<unknown>;
 const commands: Record<OfferCommand, Command> = { save: answerOffer, end, remove };
 
 export async function action(asked: ActionFunctionArgs) {
-  await requireAdmin(asked.request, asked.context);
-  return atEnd(new URL(asked.request.url), commands)(asked);
+  const admin = await requireAdmin(asked.request, asked.context);
+  return atEnd(new URL(asked.request.url), commands)(asked, admin);
 }
 
 async function end({ request, context }: ActionFunctionArgs) {

@@ -235,3 +235,25 @@ test("goods are found before their pack is chosen; of a pack that is no longer s
   expect(gone.text).toMatch(/Which pack No longer sold .*Buy 2, get 1 free · No longer sold/s);
   expect(gone.text).not.toContain("Find the goods");
 });
+
+test("the form of a new offer sent twice makes one, and with other values is refused", async () => {
+  const { html } = await visit("/admin/offers?kind=cart", owner);
+  const [, key = ""] = /name="key" value="([^"]+)"/.exec(html) ?? [];
+  const count = async () =>
+    (await api.bindings.DB.prepare("SELECT count(*) AS n FROM offers").first<{ n: number }>())?.n;
+  const before = (await count()) ?? 0;
+  const send = (percent: string) =>
+    visit("/admin/offers/save?kind=cart", owner, {
+      kind: "cart",
+      percent,
+      smallest: "300",
+      atMost: "25",
+      key,
+    });
+  for (const { status } of await Promise.all([send("5"), send("5")])) expect(status).toBe(303);
+  expect(await send("6")).toMatchObject({
+    status: 409,
+    text: expect.stringContaining("already sent with other values"),
+  });
+  expect(await count()).toBe(before + 1);
+});

@@ -39,6 +39,7 @@ export const words = {
   noneFound: "We found no such goods.",
   see: "See it as customers will",
   save: "Save",
+  sentAnother: "This was already sent with other values. Please look at the offers below.",
   saved: "Offer saved.",
   ended: "Offer ended.",
   runsAgain: "The offer runs again.",
