@@ -2,6 +2,7 @@
 // shown.
 import { type SQL, and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { adminLog } from "#db/schema/admin-log.ts";
+import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { LogEntry, LogKind } from "#app/features/audit/entry.ts";
 import type { LogState } from "#app/features/audit/fields.ts";
@@ -39,7 +40,11 @@ const namesOf = () =>
   ${hindiNames()}
   ELSE '[]' END`.mapWith((json: string) => JSON.parse(json) as string[]);
 
-type WrittenEntry = LogEntry & { userId: string | null };
+type WrittenEntry = LogEntry & {
+  userId: string | null;
+  /** Of an order, what was ordered. */
+  orderedPaise: number | null;
+};
 
 /** `before` leads to the older ones; null at the end. */
 export type LogPage = { entries: WrittenEntry[]; before: number | null };
@@ -56,8 +61,13 @@ export async function listEntries(
   );
   const rows = await context.read(
     context.db
-      .select({ ...getTableColumns(adminLog), names: namesOf() })
+      .select({
+        ...getTableColumns(adminLog),
+        names: namesOf(),
+        orderedPaise: orders.totalPaise,
+      })
       .from(adminLog)
+      .leftJoin(orders, and(eq(adminLog.kind, "order"), eq(orders.id, adminLog.subjectId)))
       .where(isMeant)
       .orderBy(desc(adminLog.seq))
       .limit(entriesPerPage + 1),
@@ -74,6 +84,7 @@ export async function listEntries(
       before: stateOf(row.before),
       after: stateOf(row.after),
       names: row.names,
+      orderedPaise: row.orderedPaise,
     })),
     before: rows.length > entriesPerPage ? (shown.at(-1)?.seq ?? null) : null,
   };

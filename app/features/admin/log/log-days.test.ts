@@ -7,7 +7,10 @@ import { LogDays } from "./log-days.tsx";
 
 const noon = Date.parse("2026-11-29T06:30:00Z");
 const minute = 60_000;
-const entry = { seq: 1, userName: "Asha", isOwn: true, names: [], before: null, createdAt: noon };
+const entry = {
+  ...{ seq: 1, userName: "Asha", isOwn: true, names: [], before: null, createdAt: noon },
+  orderedPaise: null,
+};
 const order = { ...entry, kind: "order" as const, subjectId: "0123456789abcdef" };
 const signIn = { ...entry, kind: "sign-in" as const, subjectId: "u", after: { device: "Chrome" } };
 
@@ -32,6 +35,13 @@ test("an order is one row: its steps, what it came to at last, at its last time,
   }));
   expect(rowsOf(steps.toReversed())).toEqual([
     "12:02Order 012345 ₹400.00Accepted, › Packed, › Delivered\u00a0· 12:00–12:02",
+  ]);
+});
+
+test("an order of which nothing changed the sum yet says what was ordered", () => {
+  const [before, after] = [{ accepted: 0 }, { accepted: 1 }];
+  expect(rowsOf([{ ...order, before, after, orderedPaise: 10_900 }])).toEqual([
+    "12:00Order 012345 ₹109.00Accepted",
   ]);
 });
 

@@ -1,10 +1,12 @@
 import { OldNew } from "#app/features/admin/old-new.tsx";
 import { type LogChange, type LogEntry, changesOf } from "#app/features/audit/entry.ts";
 import { words as told } from "#app/features/audit/words.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { words } from "./words.ts";
 
 type Step = LogChange & { entry: LogEntry };
 type Together = { together: LogEntry[] };
+type OfOrder = { together: (LogEntry & { orderedPaise: number | null })[] };
 
 /** What came of each field in all, in the order in which they were touched first. */
 function stepsOf(together: LogEntry[]): Step[] {
@@ -43,9 +45,10 @@ export function Steps({ together }: Together) {
   ));
 }
 
-/** What an order came to at last, and before it was made less. */
-export function CameTo({ together }: Together) {
+/** What an order came to at last, and before it was made less; until something of it changed, what was ordered. */
+export function CameTo({ together }: OfOrder) {
   const amount = stepsOf(together).find(isAmount);
-  if (!amount) return null;
+  const orderedPaise = together[0]?.orderedPaise ?? null;
+  if (!amount) return orderedPaise === null ? null : formatPaise(orderedPaise);
   return amount.was ? <OldNew old={amount.was} now={amount.is} /> : amount.is;
 }
