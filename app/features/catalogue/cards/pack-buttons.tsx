@@ -2,6 +2,7 @@ import { type PointerEvent, useRef } from "react";
 import { formatPack } from "#app/values/quantity.ts";
 import type { PricedPack } from "#app/values/pack.ts";
 import type { Card } from "./card.ts";
+import { words } from "./words.ts";
 
 type PackButtonsProps = {
   card: Card;
@@ -38,9 +39,9 @@ export function PackButtons({ card, chosen, params, onChoose }: PackButtonsProps
             currentTarget.scrollIntoView({ block: "nearest", inline: "center" });
             onChoose(pack.financialId);
           }}
-          className={`chip ${pack.countInStock === 0 ? "line-through" : ""}`}
+          className="chip"
         >
-          {formatPack(pack)}
+          {formatPack(pack) + (pack.countInStock === 0 ? words.soldOut : "")}
         </button>
       ))}
     </form>

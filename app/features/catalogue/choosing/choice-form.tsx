@@ -16,7 +16,7 @@ type ChoiceFormProps = {
 };
 
 type Counted = Facets | typeof nothingCounted;
-const nothingCounted = { brands: [], origins: [], inStock: null };
+const nothingCounted = { brands: [], origins: [], inStock: undefined };
 
 /** A form whose state is the address; with scripts each choice is shown at once. */
 export function ChoiceForm({ choice, facets, action, kept = {} }: ChoiceFormProps) {
@@ -41,22 +41,27 @@ export function ChoiceForm({ choice, facets, action, kept = {} }: ChoiceFormProp
         <ChoiceSelect
           name="sort"
           label={words.sort}
+          any={words.anySort}
           value={choice.sort}
           options={offered.map((sort) => [sort, words.sorts[sort]])}
         />
-        <label className="chip content-center px-3">
-          <input type="checkbox" name="instock" value="1" defaultChecked={choice.inStock} />
-          {inStock === null ? words.inStock : `${words.inStock} (${inStock})`}
-        </label>
+        {inStock === null ? null : (
+          <label className="chip content-center px-3">
+            <input type="checkbox" name="instock" value="1" defaultChecked={choice.inStock} />
+            {inStock === undefined ? words.inStock : `${words.inStock} (${inStock})`}
+          </label>
+        )}
         <ChoiceSelect
           name="brand"
           label={words.brand}
+          any={words.anyBrand}
           value={choice.brand}
           options={counted(brands)}
         />
         <ChoiceSelect
           name="origin"
           label={words.origin}
+          any={words.anyOrigin}
           value={choice.origin}
           options={counted(origins).map(([name, text]) => [
             name,
@@ -104,12 +109,14 @@ const counted = (options: [string, number][]) =>
 type ChoiceSelectProps = {
   name: string;
   label: string;
+  /** What stands while nothing is chosen. */
+  any: string;
   value: string | null;
   options: [value: string, text: string][];
 };
 
 /** Of one thing there is nothing to choose. */
-function ChoiceSelect({ name, label, value, options }: ChoiceSelectProps) {
+function ChoiceSelect({ name, label, any, value, options }: ChoiceSelectProps) {
   const select = useEarlyChoice(value ?? "", () => {
     select.current?.dispatchEvent(new Event("change", { bubbles: true }));
   });
@@ -123,7 +130,7 @@ function ChoiceSelect({ name, label, value, options }: ChoiceSelectProps) {
       defaultValue={value ?? ""}
       className="chip max-w-full"
     >
-      <option value="">{label}</option>
+      <option value="">{any}</option>
       {(isListed ? options : [[value, value] as const]).map(([option, text]) => (
         <option key={option} value={option}>
           {text}

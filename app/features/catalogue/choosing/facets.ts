@@ -14,7 +14,8 @@ export type Facets = {
   brands: Counts;
   /** Empty while all that is known to come from anywhere comes from here. */
   origins: Counts;
-  inStock: number;
+  /** Null where all of them are. */
+  inStock: number | null;
 };
 
 type Wanted = Pick<ListChoice, "brand" | "origin" | "inStock">;
@@ -35,11 +36,13 @@ export function knownChoice(traits: Traits[], choice: ListChoice): ListChoice {
 
 export function countFacets(traits: Traits[], wanted: Wanted): Facets {
   const left = (ignored: Partial<Wanted>) => traits.filter(matches({ ...wanted, ...ignored }));
+  const inStock = sumOf(left({ inStock: true }));
+  const leavesOut = wanted.inStock || inStock < sumOf(left({}));
   const hasForeign = traits.some(([, origin]) => origin !== "" && origin !== homeCountry);
   return {
     brands: counted(traits, left({ brand: null }), 0),
     origins: hasForeign ? counted(traits, left({ origin: null }), 1) : [],
-    inStock: sumOf(left({ inStock: true })),
+    inStock: leavesOut ? inStock : null,
   };
 }
 

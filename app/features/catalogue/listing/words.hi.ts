@@ -23,5 +23,4 @@ export const words: Same<typeof english> = {
   previous: "पिछला",
   next: "अगला",
   page: (page) => `पेज ${page}`,
-  pageOf: (page, pages) => `${pages} में से पेज ${page}`,
 };

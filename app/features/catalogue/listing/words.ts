@@ -21,5 +21,4 @@ export const words = {
   previous: "Previous",
   next: "Next",
   page: (page: number) => `Page ${page}`,
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };

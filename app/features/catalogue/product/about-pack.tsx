@@ -4,7 +4,7 @@ import { vegMarks } from "#app/values/veg-mark.ts";
 import { words } from "./words.ts";
 
 /** What the label says, as far as the shop knows it. */
-export function AboutPack({ label }: { label: Label | undefined }) {
+export function AboutPack({ net, label }: { net: string; label: Label | undefined }) {
   const said = labelNames.filter((name) => label?.[name] && name !== "labelNote");
   if (!label || said.length === 0) return null;
   return (
@@ -16,22 +16,23 @@ export function AboutPack({ label }: { label: Label | undefined }) {
         </p>
       ) : null}
       <dl className="grid gap-x-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-3">
+        <Said term={words.netQuantity} text={net} />
         {said.map((name) => (
-          <div key={name} className="mt-2 flex flex-wrap items-baseline gap-x-3">
-            <dt className="basis-28 text-xs text-stone">{labelTerms[name]}</dt>
-            <Said text={saidOf(name, label)} />
-          </div>
+          <Said key={name} term={labelTerms[name]} text={saidOf(name, label)} />
         ))}
       </dl>
     </section>
   );
 }
 
-function Said({ text }: { text: string }) {
+function Said({ term, text }: { term: string; text: string }) {
   return (
-    <dd className="flex-1 basis-28" lang={otherLanguage(text)}>
-      {text}
-    </dd>
+    <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
+      <dt className="basis-28 text-xs text-stone">{term}</dt>
+      <dd className="flex-1 basis-28" lang={otherLanguage(text)}>
+        {text}
+      </dd>
+    </div>
   );
 }
 

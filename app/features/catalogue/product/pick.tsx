@@ -6,8 +6,7 @@ export type Option = {
   value: string;
   text: string;
   /** What stands on its chip below its name. */
-  note?: string;
-  unitPrice?: string;
+  notes?: string[];
   /** Where it is already chosen: what a tap asks for before the scripts come. */
   href: string;
 };
@@ -66,8 +65,9 @@ export function Pick({ label, name, value, options, error, onChoose }: PickProps
             className="chip"
           >
             {option.text}
-            {option.note ? <small>{option.note}</small> : null}
-            {option.unitPrice ? <small>{option.unitPrice}</small> : null}
+            {option.notes?.map((note) => (
+              <small key={note}>{note}</small>
+            ))}
           </a>
         ))}
       </div>

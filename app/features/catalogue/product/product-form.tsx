@@ -39,14 +39,14 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
   const { card, pack, qty } = selection;
   return (
     <>
-      <div className="grid gap-x-8 md:grid-cols-2">
+      <div className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-[30rem_1fr]">
         <div className="relative -mx-3 -mt-5 self-start md:sticky md:top-20 md:m-0">
           <Picture
             image={card.image}
             alt={`${cardTitle(card)}, ${formatPack(pack)}`}
-            sizes="(min-width:1024px) 560px, (min-width:768px) 50vw, 240px"
+            sizes="(min-width:768px) 480px, 200px"
             isMain
-            className="w-full max-md:max-h-[240px] md:rounded-lg"
+            className="w-full max-md:max-h-48 md:rounded-lg"
           />
           <FoodMark mark={card.vegMark} />
         </div>
@@ -64,20 +64,23 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
             <ProductName of={card} />
           </h1>
           <FullPrice pack={pack} qty={qty} />
-          <AddForm {...{ product, selection, failure }} />
           {product.delivery ? (
-            <div className="mt-3 rounded-md bg-mint px-3 py-2">
+            <div className="mb-3 rounded-md bg-mint px-3 py-2">
               <WhenItComes {...product.delivery} />
+              {product.asksPin ? (
+                <a href={homePath} className="link inline-flex min-h-11 items-center text-xs">
+                  {words.doYouDeliver}
+                </a>
+              ) : null}
             </div>
           ) : null}
-          {product.asksPin ? (
-            <a href={homePath} className="link inline-flex min-h-11 items-center text-xs">
-              {words.doYouDeliver}
-            </a>
-          ) : null}
+          <AddForm {...{ product, selection, failure }} />
         </div>
       </div>
-      <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
+      <AboutPack
+        net={formatPack(pack)}
+        label={product.labels.find(({ detailId }) => detailId === card.detailId)}
+      />
       <SimilarItems brands={product.brands} similar={product.similar} shown={card} />
     </>
   );
@@ -100,7 +103,7 @@ function AddForm({ product, selection, failure }: AddFormProps) {
         name="quantity"
         value={pack.financialId}
         onChoose={(quantity) => choose({ quantity })}
-        options={packOptions(card)}
+        options={packOptions(card, pack)}
         error={errorOf("quantity")}
       />
       <Pick
@@ -177,15 +180,14 @@ const brandOptions = (brands: Card[]): Option[] =>
       : [];
   });
 
-/** What tells several packs apart; of one it stands beside its price. */
-const unitPrice = ({ packs }: Card, pack: PricedPack) =>
-  packs.length > 1 ? formatUnitPrice(pack.dpricePaise, pack) : "";
-
-const packOptions = (card: Card): Option[] =>
+/** What tells the others apart; of the one that is chosen it stands above. */
+const packOptions = (card: Card, chosen: PricedPack): Option[] =>
   card.packs.map((pack) => ({
     value: pack.financialId,
     text: pack.countInStock === 0 ? words.soldOut(formatPack(pack)) : formatPack(pack),
-    note: formatPaise(pack.dpricePaise),
-    unitPrice: unitPrice(card, pack),
+    notes:
+      pack === chosen
+        ? []
+        : [formatPaise(pack.dpricePaise), formatUnitPrice(pack.dpricePaise, pack)],
     href: productLink(card, pack, 1).to,
   }));

@@ -14,12 +14,15 @@ import { getSoldMost, mostCards } from "./sold-most.server.ts";
 import { words } from "./words.ts";
 import type { WaysOnData } from "./ways-on.tsx";
 
+/** So many of one kind make a row. */
+const enough = 3;
+
 export async function getWaysOn(context: RequestContext): Promise<WaysOnData> {
   const [tiles, sold] = await Promise.all([getTiles(context), getSoldMost(context)]);
   return { tiles, sold };
 }
 
-/** Below few hits: what else stands where the first of them does; where that fills no row, what is sold most. */
+/** Below few hits: what else stands where the first of them does; where that is little, what is sold most. */
 export async function getMore(
   context: RequestContext,
   shown: SentCard[],
@@ -40,6 +43,8 @@ export async function getMore(
     getOwnCalls(context),
     getSoldMost(context, shown),
   ]);
+  if (found.length >= enough)
+    return { title: words.moreOf(callIn(calls, category)), cards: sendCards(found) };
   const ofCategory = found.map(({ detailId }) => detailId);
   const others = sold.filter((card) => !ofCategory.includes(readCard(card).detailId));
   const row = [...sendCards(found), ...others].slice(0, mostCards);

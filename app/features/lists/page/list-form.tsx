@@ -46,7 +46,7 @@ function ListField({ text, error }: Pick<ListFormProps, "text" | "error">) {
         id="list"
         name="text"
         rows={6}
-        className="field @2xl:min-h-64"
+        className="field @2xl:min-h-72"
         defaultValue={text}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "list-error list-hint" : "list-hint"}

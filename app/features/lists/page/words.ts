@@ -8,7 +8,7 @@ export const words = {
     "Write or paste what you need, one item per line. You see what we understood before anything goes into your cart.",
   yourList: "Your list",
   forExample: "For example",
-  example: "2 kg aata\ndal 500g\nचीनी आधा किलो\nsabun 3",
+  example: "2 kg aata\ndal 500g\nचीनी आधा किलो\nsabun 3\ntel 1 litre\nbiscuit 2 packet\nnamak 1 kg",
   useExample: "Try this example",
   sendPhoto: "Send a photo on WhatsApp",
   hint: "In English, Hindi or both: “2 kg”, “aadha kilo”, “₹10 wala”, “3 packet”. Up to 40 lines.",
