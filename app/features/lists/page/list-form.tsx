@@ -21,16 +21,20 @@ export function ListForm({ text, error, isForSale, messagingLink }: ListFormProp
     >
       <p className="mb-4">{words.intro}</p>
       <div className="grid gap-3 @2xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <ListField text={text} error={error} />
-        <button type="submit" className="button">
-          {words.read}
-        </button>
-        {messagingLink && !isForSale ? (
-          <a href={messagingLink} rel="noopener" className="button button-plain">
-            {words.sendPhoto}
-          </a>
-        ) : null}
-        <Example isForSale={isForSale} />
+        <div className="grid gap-3">
+          <ListField text={text} error={error} />
+          <button type="submit" className="button">
+            {words.read}
+          </button>
+        </div>
+        <div className="grid gap-3">
+          <Example isForSale={isForSale} />
+          {messagingLink && !isForSale ? (
+            <a href={messagingLink} rel="noopener" className="button button-plain">
+              {words.sendPhoto}
+            </a>
+          ) : null}
+        </div>
       </div>
     </form>
   );
@@ -45,8 +49,8 @@ function ListField({ text, error }: Pick<ListFormProps, "text" | "error">) {
       <textarea
         id="list"
         name="text"
-        rows={6}
-        className="field @2xl:min-h-72"
+        rows={10}
+        className="field"
         defaultValue={text}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? "list-error list-hint" : "list-hint"}
@@ -62,7 +66,7 @@ function ListField({ text, error }: Pick<ListFormProps, "text" | "error">) {
 
 function Example({ isForSale }: Pick<ListFormProps, "isForSale">) {
   return (
-    <div className="rounded-md bg-mint px-3 pt-2 text-sm @2xl:col-start-2 @2xl:row-start-1">
+    <div className="rounded-md bg-mint px-3 pt-2 text-sm">
       <p>
         <strong className="block">{words.forExample}</strong>
         <span className="block whitespace-pre-line">{words.example}</span>
