@@ -24,9 +24,9 @@ export function Pagination({ page, hasNext, pages, linkTo }: PaginationProps) {
           href={linkTo(page - 1)}
           rel="prev"
           aria-label={words.previous}
-          className="button button-plain px-3"
+          className="button button-plain min-w-11 px-3"
         >
-          ‹<span className="hidden md:flex">&nbsp;{words.previous}</span>
+          ‹<span className="hidden md:flex">{words.previous}</span>
         </a>
       ) : null}
       {pages ? <Numbers {...{ page, pages, linkTo }} /> : <span>{words.page(page)}</span>}
@@ -35,9 +35,9 @@ export function Pagination({ page, hasNext, pages, linkTo }: PaginationProps) {
           href={linkTo(page + 1)}
           rel="next"
           aria-label={words.next}
-          className="button button-plain px-3"
+          className="button button-plain min-w-11 px-3"
         >
-          <span className="hidden md:flex">{words.next}&nbsp;</span>›
+          <span className="hidden md:flex">{words.next}</span>›
         </a>
       ) : null}
     </nav>

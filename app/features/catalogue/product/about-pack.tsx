@@ -4,7 +4,7 @@ import { vegMarks } from "#app/values/veg-mark.ts";
 import { words } from "./words.ts";
 
 /** What the label says, as far as the shop knows it. */
-export function AboutPack({ net, label }: { net: string; label: Label | undefined }) {
+export function AboutPack({ label }: { label: Label | undefined }) {
   const said = labelNames.filter((name) => label?.[name] && name !== "labelNote");
   if (!label || said.length === 0) return null;
   return (
@@ -16,7 +16,6 @@ export function AboutPack({ net, label }: { net: string; label: Label | undefine
         </p>
       ) : null}
       <dl className="grid gap-x-6 wrap-anywhere md:grid-cols-2 lg:grid-cols-3">
-        <Said term={words.netQuantity} text={net} />
         {said.map((name) => (
           <Said key={name} term={labelTerms[name]} text={saidOf(name, label)} />
         ))}

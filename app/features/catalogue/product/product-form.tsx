@@ -77,10 +77,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
           <AddForm {...{ product, selection, failure }} />
         </div>
       </div>
-      <AboutPack
-        net={formatPack(pack)}
-        label={product.labels.find(({ detailId }) => detailId === card.detailId)}
-      />
+      <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
       <SimilarItems brands={product.brands} similar={product.similar} shown={card} />
     </>
   );

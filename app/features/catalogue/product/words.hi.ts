@@ -7,7 +7,6 @@ export const words: Same<typeof english> = {
   describe: (title, packs) => `${title}: ${packs}। घर तक डिलीवरी।`,
   doYouDeliver: "क्या आपके यहाँ डिलीवरी होती है?",
   aboutPack: "इस पैक के बारे में",
-  netQuantity: "कुल मात्रा",
   mrp: "MRP",
   off: (percent) => `${percent} छूट`,
   priceFor: (packs, amount) => `${packs} पैक का दाम ${amount}`,

@@ -7,7 +7,6 @@ export const words = {
     `${title}: ${packs}. Brought to your door by your neighbourhood kirana, cash or UPI.`,
   doYouDeliver: "Do we deliver to you?",
   aboutPack: "About this pack",
-  netQuantity: "Net quantity",
   mrp: "MRP",
   off: (percent: string) => `${percent} off`,
   priceFor: (many: number, amount: string) => `Price for ${many} packs ${amount}`,
