@@ -44,7 +44,7 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
         {children ? null : id}
         <p className="text-xs text-stone">{words.shopConfirms}</p>
       </div>
-      {children ? <div className="w-full border-t border-line pt-3">{children}</div> : null}
+      {children ? <div className="w-full border-t border-line">{children}</div> : null}
     </div>
   );
 }

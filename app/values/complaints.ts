@@ -21,6 +21,10 @@ export type SettledAs = (typeof settlements)[number];
 export const isSettledAs = (word: unknown): word is SettledAs =>
   settlements.includes(word as SettledAs);
 
+/** What a customer would like best of what the shop can do. */
+export const complaintWishes = ["resend", "refund"] as const satisfies readonly SettledAs[];
+export type ComplaintWish = (typeof complaintWishes)[number];
+
 /** Of one person. */
 export const mostComplaintsADay = 10;
 /** After the delivery, as long as the owner has set no other number. */

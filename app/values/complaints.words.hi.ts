@@ -15,6 +15,7 @@ export const words: Same<typeof english> = {
     acknowledged: "दुकान देख रही है",
     resolved: "निपट गई",
   },
+  wishes: { resend: "सामान फिर भेजें", refund: "पैसे वापस" },
   settlements: {
     refund: "पैसे वापस",
     khata: "खाते से घटाया",

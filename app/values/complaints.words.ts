@@ -1,4 +1,4 @@
-import type { ComplaintReason, ComplaintState, SettledAs } from "./complaints.ts";
+import type { ComplaintReason, ComplaintState, ComplaintWish, SettledAs } from "./complaints.ts";
 
 export const words = {
   reasons: {
@@ -14,6 +14,10 @@ export const words = {
     acknowledged: "The shop is looking into it",
     resolved: "Settled",
   } satisfies Record<ComplaintState, string> as Record<ComplaintState, string>,
+  wishes: {
+    resend: "Send it again",
+    refund: "Money back",
+  } satisfies Record<ComplaintWish, string> as Record<ComplaintWish, string>,
   settlements: {
     refund: "Money back",
     khata: "Taken off the khata",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { complaintReasons, settlements } from "#app/values/complaints.ts";
+import { complaintReasons, complaintWishes, settlements } from "#app/values/complaints.ts";
 import { milliseconds } from "./columns.ts";
 import { orders } from "./orders.ts";
 import { users } from "./users.ts";
@@ -20,6 +20,8 @@ export const complaints = sqliteTable(
     phone: text("phone").notNull(),
     reason: text("reason", { enum: complaintReasons }).notNull(),
     text: text("text").notNull().default(""),
+    /** What the customer would like; none where nothing was chosen. */
+    wish: text("wish", { enum: complaintWishes }),
     pictureId: text("picture_id").unique(),
     createdAt: milliseconds("created_at").notNull(),
     acknowledgedAt: milliseconds("acknowledged_at"),

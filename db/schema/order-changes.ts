@@ -47,6 +47,7 @@ export const orderChangeLines = sqliteTable(
     swapPricePaise: integer("swap_price_paise"),
     swapAmountPaise: integer("swap_amount_paise"),
     swapNameHi: text("swap_name_hi"),
+    swapMrpPaise: integer("swap_mrp_paise"),
   },
   (t) => [
     primaryKey({ columns: [t.changeId, t.position] }),

@@ -126,7 +126,7 @@ test.each(isFullLength ? [true, false] : [true])(
     await press("आगे बढ़ें");
     await see("ऑर्डर का सामान", fault);
     await press("ऑर्डर करें");
-    await see("ऑर्डर मिल गया, पैकिंग चल रही है", always);
+    await see("ऑर्डर दुकान को मिल गया", always);
     await main.getByRole("link", { name: "ऑर्डर रद्द करें" }).click();
     await see("क्या आप", fault);
     await press("ऑर्डर रद्द करें");

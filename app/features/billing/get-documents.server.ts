@@ -75,6 +75,7 @@ const columns = {
   paymentMethod: orders.paymentMethod,
   channel: orders.channel,
   takenAs: orders.takenAs,
+  paidAt: orders.paidAt,
 };
 
 type Kept = Omit<IssuedDocument, "supplier" | "lines"> & { supplier: string; lines: string };

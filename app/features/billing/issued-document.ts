@@ -66,6 +66,7 @@ export type Buyer = {
   channel: OrderChannel;
   /** What was taken at the door or the till; null for what is to be paid, online or on the khata. */
   takenAs: "cash" | "upi" | null;
+  paidAt: number | null;
 };
 
 /** A paper with all that is shown of it; an order's has the credit notes for it. */

@@ -81,12 +81,12 @@ type Wanted = { sender: Sender; complaint: NewComplaint; key: string; oldest: nu
 
 function insertComplaint(context: RequestContext, wanted: Wanted) {
   const { sender, complaint, key } = wanted;
-  const { orderId = null, reason, text, picture = null } = complaint;
+  const { orderId = null, reason, text, picture = null, wish = null } = complaint;
   return insertFrom(context.db, complaints, {
     columns: {
       number: sql`(SELECT 'C' || (1001 + coalesce(max(seq), 0)) FROM complaints)`,
       ...{ complaintKey: key, userId: sender.id, orderId, name: sender.name, phone: sender.phone },
-      ...{ reason, text, pictureId: picture, createdAt: context.now },
+      ...{ reason, text, wish, pictureId: picture, createdAt: context.now },
     },
     from: onlyIf(mayComplain(context, wanted)),
   });

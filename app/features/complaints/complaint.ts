@@ -1,4 +1,9 @@
-import type { ComplaintReason, ComplaintState, SettledAs } from "#app/values/complaints.ts";
+import type {
+  ComplaintReason,
+  ComplaintState,
+  ComplaintWish,
+  SettledAs,
+} from "#app/values/complaints.ts";
 import type { Pack } from "#app/values/quantity.ts";
 import type { Complained } from "./complaint.schema.ts";
 
@@ -21,6 +26,7 @@ export type Complaint = {
   phone: string;
   reason: ComplaintReason;
   text: string;
+  wish: ComplaintWish | null;
   pictureId: string | null;
   createdAt: number;
   acknowledgedAt: number | null;
@@ -36,7 +42,10 @@ export type Complaint = {
 /** Without an account `id` is null, and the name is what was typed. */
 export type Sender = { id: string | null; name: string; phone: string };
 /** The same key again is the same complaint. */
-export type NewComplaint = Complained & { key?: string | undefined };
+export type NewComplaint = Complained & {
+  key?: string | undefined;
+  wish?: ComplaintWish | undefined;
+};
 
 /** `field` is what of the form is wrong. */
 export type ComplaintRefusal = {

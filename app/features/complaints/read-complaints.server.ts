@@ -90,13 +90,13 @@ async function readComplaints(
   most = 100,
 ): Promise<Complaint[]> {
   const { number, userId, orderId, name, phone, reason, text } = complaints;
-  const { pictureId, createdAt, acknowledgedAt } = complaints;
+  const { pictureId, wish, createdAt, acknowledgedAt } = complaints;
   const { settledAs, paise, resendId, settledAt } = complaintSettlements;
   const rows = read(
     db
       .select({
         ...{ number, userId, orderId, name, phone, reason, text },
-        ...{ pictureId, createdAt, acknowledgedAt },
+        ...{ pictureId, wish, createdAt, acknowledgedAt },
         ...{ settledAs, paise, resendId, settledAt, lines: lines() },
         answer: sql<string | null>`${complaintSettlements.text}`.as("answer"),
       })

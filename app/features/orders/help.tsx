@@ -5,6 +5,7 @@ import { messageLink } from "#app/features/cart/page/messaging.ts";
 import type { ShopContact } from "#app/ui/shop-contact.ts";
 import { type Order, isHere } from "./order.ts";
 import { words } from "./help.words.ts";
+import { rowLook, rowsLook } from "./row-look.ts";
 
 /** Whom to ask, also about what is wrong with what was delivered; what isn't set up isn't shown. */
 export function Help({ order, shop }: { order: Order; shop: ShopContact }) {
@@ -30,7 +31,7 @@ export function WaysToAsk({ shop, about, children }: WaysToAskProps) {
   const phone = shop.contactPhone || shop.supportPhone;
   const message = messageLink(shop.messagingLink, about);
   return (
-    <ul className="-mb-2 flex flex-wrap gap-x-5 text-sm">
+    <ul className={`mt-2 -mb-3 border-t ${rowsLook}`}>
       {phone ? <Way to={`tel:+91${phone}`} name={words.call(phone)} /> : null}
       {message ? <Way to={message} name={words.message} /> : null}
       {children}
@@ -60,7 +61,7 @@ const button = "button button-plain flex-1 px-1 text-center text-sm";
 function Way({ to, name }: { to: string; name: string }) {
   return (
     <li>
-      <a href={to} rel="noopener" className="link inline-block min-h-11 content-center">
+      <a href={to} rel="noopener" className={rowLook}>
         {name}
       </a>
     </li>

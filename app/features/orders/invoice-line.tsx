@@ -1,3 +1,4 @@
+import { productPath } from "#app/addresses/paths.ts";
 import { Below } from "#app/ui/bilingual.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
@@ -16,13 +17,15 @@ type LineProps = {
   isOff: boolean;
   image: string | undefined;
   returned: number;
+  /** Where its customer may say how good it was. */
+  slug: string | undefined;
 };
 
 /**
  * Where the table doesn't fit: the name and what it comes to, and under it what was packed, pack,
  * count and price.
  */
-export function InvoiceLine({ row, isOff, image, returned }: LineProps) {
+export function InvoiceLine({ row, isOff, image, returned, slug }: LineProps) {
   const { goods, said, mrpPaise, eachPaise, orderedPaise } = row;
   const qty = row.qty - returned;
   // As a credit note reckons it.
@@ -49,10 +52,20 @@ export function InvoiceLine({ row, isOff, image, returned }: LineProps) {
         <ProductName of={goods} />
         <Below text={goods.name} />
         {became.map((text) => (
-          <span key={text} className="block text-xs">
-            {text}
+          <span key={text} className="mt-1 block text-xs">
+            <span className="rounded-md bg-sand px-1 font-semibold print:bg-transparent print:p-0">
+              {text}
+            </span>
           </span>
         ))}
+        {slug === undefined ? null : (
+          <a
+            href={`${productPath(slug)}#review`}
+            className="link -my-2 block min-h-11 w-fit content-center text-xs print:hidden"
+          >
+            <span aria-hidden="true">☆</span> {words.rate}
+          </a>
+        )}
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(goods)}</td>
       <td className={ofTable}>{mrpPaise === null ? "–" : formatPaise(mrpPaise)}</td>
@@ -62,7 +75,7 @@ export function InvoiceLine({ row, isOff, image, returned }: LineProps) {
       <td
         className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit ${qty === 0 ? "hidden @lg:table-cell print:table-cell" : ""}`}
       >
-        {qty}
+        {row.orderedQty === qty || isOff ? null : <s>{row.orderedQty}</s>} {qty}
         <span className="@lg:hidden print:hidden"> × {charged}</span>
       </td>
       <td

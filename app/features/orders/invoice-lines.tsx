@@ -1,7 +1,7 @@
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./invoice/words.ts";
 import { InvoiceLine } from "./invoice-line.tsx";
-import { type Order, notPackedPaise, standingLines } from "./order.ts";
+import { type Order, givenBackPaise, notPackedPaise, standingLines } from "./order.ts";
 import { type PackedRow, packedRows } from "./packed-rows.ts";
 import { Said } from "#app/ui/bilingual.tsx";
 
@@ -13,10 +13,11 @@ type InvoiceLinesProps = {
   pictures: Record<string, string>;
   /** How many packs of a line came back, by pack. */
   returned: Record<string, number>;
+  toRate?: Record<string, string>;
 };
 
 /** Lines of an order, in the invoice's container; a row is never cut at a page's end. */
-export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
+export function InvoiceLines({ order, pictures, returned, toRate = {} }: InvoiceLinesProps) {
   const packed = standingLines(order);
   const rows = order.lines.flatMap((line) =>
     packedRows(
@@ -57,6 +58,7 @@ export function InvoiceLines({ order, pictures, returned }: InvoiceLinesProps) {
             isOff={order.cancelledAt !== null}
             image={pictures[row.goods.financialId]}
             returned={back[place] ?? 0}
+            slug={row.qty > 0 ? toRate[row.goods.financialId] : undefined}
           />
         ))}
       </tbody>
@@ -95,6 +97,12 @@ function Sum({ name, paise, none = "", isLast = false, isStruck = false }: SumPr
       </dd>
     </div>
   );
+}
+
+/** Of one that was cancelled: what goes back of what was paid, or that nothing is owed. */
+function leftOf(order: Order) {
+  const back = givenBackPaise(order);
+  return back > 0 ? { name: words.moneyBack, paise: back } : { name: words.toPay, paise: 0 };
 }
 
 type SumsProps = {
@@ -136,9 +144,10 @@ export function Sums({ order, tellsSaved = false }: SumsProps) {
         <Sum
           name={words.total}
           paise={isOff ? order.totalPaise : order.payablePaise}
-          isLast
+          isLast={!isOff}
           isStruck={isOff}
         />
+        {isOff ? <Sum {...leftOf(order)} isLast /> : null}
       </dl>
       {tellsSaved && isWhole && !isOff && !isSwapped ? <Saved order={order} /> : null}
     </div>

@@ -18,6 +18,8 @@ type InvoiceProps = {
   isPrintView: boolean;
   /** Of its lines, by pack. */
   pictures: Record<string, string>;
+  /** Under which names the shop shows what its customer may rate, by pack. */
+  toRate?: Record<string, string>;
   /** How many packs of it came back, by pack. */
   returned?: Record<string, number>;
   /** Who works in the shop has the customer beside it, and is asked to pay nothing. */
@@ -32,6 +34,7 @@ export function Invoice({
   supplier,
   isPrintView,
   pictures,
+  toRate = {},
   returned = {},
   isForStaff = false,
   children,
@@ -60,7 +63,7 @@ export function Invoice({
             <Supplier supplier={{ ...supplier, taxNumber }} />
           </details>
         </div>
-        <InvoiceLines {...{ order, returned }} pictures={isPrintView ? {} : pictures} />
+        <InvoiceLines {...{ order, returned, toRate }} pictures={isPrintView ? {} : pictures} />
         <div className="@lg:flex @lg:flex-row-reverse @lg:items-start @lg:justify-between @lg:gap-6 print:block">
           <Sums order={order} tellsSaved={!isForStaff && !isPrintView} />
           <Payment {...{ order, isPrintView, isForStaff }} look={onPaper} />
@@ -105,7 +108,7 @@ function OrderFacts({
       look="text-right @xl:text-left print:text-left"
       rows={[
         [words.number(words.titles[order.regime]), order.documentNumber],
-        [words.paymentReference, isPaid ? referenceOf(order) : null, isForStaff && isCash],
+        [words.paymentReference, isPaid ? referenceOf(order) : null, isCash],
         [words.orderNumber, order.id, isPaid || isForStaff],
         [words.onThePhone, order.short, true],
         [words.date, formatDate(order.createdAt), true],

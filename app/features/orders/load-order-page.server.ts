@@ -1,21 +1,24 @@
 import type { LoaderFunctionArgs, SerializeFrom } from "@remix-run/cloudflare";
 import { adminPath } from "#app/addresses/paths.ts";
-import { missing, requireCustomer } from "#app/features/session/visitor.server.ts";
+import { type Customer, missing, requireCustomer } from "#app/features/session/visitor.server.ts";
 import { readDevice } from "#app/features/notices/devices/keep-device.server.ts";
 import { whoChanged } from "#app/features/audit/who-changed.server.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { dueBy } from "#app/features/delivery/opening.ts";
 import { type PaymentNotes, getPaymentNotes } from "#app/features/payments/payment-notes.server.ts";
 import { getShopContact } from "#app/features/shop/facts/shop-facts.server.ts";
+import type { RequestContext } from "#app/platform/context.server.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { safePath } from "#app/values/path.ts";
 import { collectionOf, readCollection } from "./collect/collection.server.ts";
+import { getMyNewest } from "./my-orders.server.ts";
 import { getOrder } from "./get-order.server.ts";
 import { invoiceInHindi } from "./invoice/in-hindi.server.ts";
 import { type Order, isOwed } from "./order.ts";
 import { loggedSteps } from "./progress/logged-steps.ts";
 import { stepToTakeBack } from "./progress/may-undo.server.ts";
 import { cashReference } from "./progress/newest-step.ts";
+import { listToRate } from "./list-to-rate.server.ts";
 import { linePictures } from "./line-pictures.server.ts";
 import { readReturned } from "./returned/returned-packs.server.ts";
 import { listRiders } from "./run/list-riders.server.ts";
@@ -32,9 +35,9 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
     Promise.all(readsOfOrder(asked)),
     Promise.all(readsOfShop(asked, isPrintView)),
   ]);
-  const [customer, order, notes, collecting, undoable, who, pictures, returned] = ofOrder;
+  const [customer, order, notes, collecting, undoable, who, pictures, returned, toRate] = ofOrder;
   const [delivery, inHindi, riders, supplier, device] = ofShop;
-  if (!order) throw missing(customer, "counter", words.empty);
+  if (!order) throw await notFound(context, customer);
   const role = order.isOwn && !customer.isAdmin ? null : customer.role;
   const [isStaff, mayMoney] = [may(role, "counter"), may(role, "till")];
   const back = safePath(searchParams.get("back"), "");
@@ -57,12 +60,20 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
         : collectionOf(context, order, { ...collecting, isStaff: mayMoney }),
     back: back.startsWith(`${adminPath}/`) ? back : "",
     ...{ supplier, isPrintView, pictures, returned },
+    toRate: isStaff || isPrintView ? {} : toRate,
     canPay: context.config.ONLINE_PAYMENT === "on" && isOwed(order) && !isStaff,
     ...(inHindi && { inHindi }),
     ...(mayMoney && { riders }),
     ...(isStaff && { who: mayMoney ? who : { ...who, paid: "" } }),
     device: order.isOwn && isOpen && !may(customer.role, "counter") ? device : null,
   };
+}
+
+/** To a customer with the newest of the own orders, where there is one. */
+async function notFound(context: RequestContext, customer: Customer): Promise<Response> {
+  const newest = customer.role === null ? await getMyNewest(context) : null;
+  if (newest === null) return missing(customer, "counter", words.empty);
+  return Response.json({ newest }, { status: 404 });
 }
 
 type Asker = { isStaff: boolean; mayMoney: boolean };
@@ -104,6 +115,7 @@ function readsOfOrder({ request, context, params }: LoaderFunctionArgs) {
     whoChanged(context, { kind: "order", id, fields: loggedSteps }),
     linePictures(context, id),
     readReturned(context, id),
+    listToRate(context, id),
   ] as const;
 }
 

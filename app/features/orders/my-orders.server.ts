@@ -120,6 +120,11 @@ export async function getMyLately(context: RequestContext, since: number): Promi
   return (await context.read(newest(context, isOut).limit(mostLately))).map(myOrder);
 }
 
+/** Null before the first. */
+export async function getMyNewest(context: RequestContext): Promise<MyOrder | null> {
+  return (await context.read(newest(context).limit(1))).map(myOrder)[0] ?? null;
+}
+
 export async function getMyOrders(
   context: RequestContext,
   page: number,

@@ -51,7 +51,7 @@ const changeLines = () =>
   'financialId', financial_id, 'ordered', ordered, 'packed', packed, 'amountPaise', amount_paise,
   'swap', iif(swap_financial_id IS NULL, NULL, json_object('financialId', swap_financial_id, 'name', swap_name,
     'brand', swap_brand, 'quantityMilli', swap_quantity_milli, 'units', swap_units, 'qty', swap_qty,
-    'pricePaise', swap_price_paise, 'amountPaise', swap_amount_paise${hindiMember("swap_name_hi")}))))
+    'pricePaise', swap_price_paise, 'amountPaise', swap_amount_paise, 'mrpPaise', swap_mrp_paise${hindiMember("swap_name_hi")}))))
   FROM (SELECT * FROM order_change_lines WHERE change_id = c.id ORDER BY position))`);
 
 const changes = () =>

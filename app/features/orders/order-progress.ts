@@ -1,18 +1,22 @@
 import type { Order } from "./order.ts";
 import { words } from "./tracking/words.ts";
 
-type Steps = Pick<Order, "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt">;
+type Steps = Pick<
+  Order,
+  "acceptedAt" | "paidAt" | "packedAt" | "dispatchedAt" | "deliveredAt" | "cancelledAt"
+>;
 /** Without a percent there is no way to go any more. */
 export type Progress = { message: string; percent: 25 | 50 | 65 | 85 | 100 | null };
 
 /** How far the order is: the furthest step decides. */
 export function progressOf(steps: Steps): Progress {
-  const { paidAt, packedAt, dispatchedAt, deliveredAt, cancelledAt } = steps;
+  const { acceptedAt, paidAt, packedAt, dispatchedAt, deliveredAt, cancelledAt } = steps;
   if (cancelledAt !== null) return { message: words.cancelled, percent: null };
   if (deliveredAt !== null) return { message: words.delivered, percent: 100 };
   if (dispatchedAt !== null) return { message: words.dispatched, percent: 85 };
   if (packedAt !== null) return { message: words.packed, percent: 65 };
-  return { message: words.placed, percent: paidAt !== null ? 50 : 25 };
+  const message = acceptedAt === null ? words.notSeen : words.placed;
+  return { message, percent: paidAt !== null ? 50 : 25 };
 }
 
 /** The furthest step in a word. */
@@ -21,7 +25,7 @@ export function stepWord({
   dispatchedAt,
   deliveredAt,
   cancelledAt,
-}: Omit<Steps, "paidAt">) {
+}: Omit<Steps, "acceptedAt" | "paidAt">) {
   if (cancelledAt !== null) return words.steps.cancelled;
   if (deliveredAt !== null) return words.steps.delivered;
   if (dispatchedAt !== null) return words.steps.dispatched;
@@ -36,6 +40,6 @@ export function latestStep({
   dispatchedAt,
   deliveredAt,
   cancelledAt,
-}: Steps & Pick<Order, "createdAt">): number {
+}: Omit<Steps, "acceptedAt"> & Pick<Order, "createdAt">): number {
   return cancelledAt ?? deliveredAt ?? dispatchedAt ?? packedAt ?? paidAt ?? createdAt;
 }

@@ -8,11 +8,13 @@ import { Invoice } from "./invoice.tsx";
 import { isHere, isOver, isVoid, isWaitingForPayment } from "./order.ts";
 import { words as invoiceWords } from "./invoice/words.ts";
 import { OrderTrack } from "./order-track.tsx";
+import type { MyOrder } from "./my-orders.server.ts";
 import { NoOrder } from "./no-order.tsx";
 import { PaymentBlock } from "./payment-block.tsx";
 import { Wishes } from "./wishes.tsx";
 import { Help } from "./help.tsx";
-import { CancelLink, OrderHead, OrderLinks, PrintHead, isGoingOn } from "./order-head.tsx";
+import { OrderHead, PrintHead } from "./order-head.tsx";
+import { OrderLinks } from "./order-links.tsx";
 import { useFreshOrder } from "./progress/use-fresh-order.ts";
 import { DoorCode } from "./run/rider-choice.tsx";
 import { StaffHead } from "./staff-order.tsx";
@@ -30,7 +32,7 @@ export function loader(asked: LoaderFunctionArgs) {
 
 export default function OrderPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { order, role, back, supplier, isPrintView, pictures } = loaded;
+  const { order, role, back, supplier, isPrintView, pictures, toRate } = loaded;
   const isAdmin = may(role, "counter");
   useFreshOrder(isOver(order));
   if (order.lines.length === 0)
@@ -44,11 +46,11 @@ export default function OrderPage() {
   const invoice = (
     <Bilingual.Provider value={loaded.inHindi ?? null}>
       <Invoice
-        {...{ order, supplier, isPrintView, pictures }}
+        {...{ order, supplier, isPrintView, pictures, toRate }}
         returned={loaded.returned.packs}
         isForStaff={isAdmin}
       >
-        {isAdmin || isPrintView ? null : <OrderLinks order={order} />}
+        {isAdmin || isPrintView ? null : <OrderLinks order={order} canCancel={loaded.canCancel} />}
       </Invoice>
     </Bilingual.Provider>
   );
@@ -86,7 +88,7 @@ export default function OrderPage() {
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404 || isNotYours(error.data)) throw error;
-  return <NoOrder />;
+  return <NoOrder newest={(error.data as { newest?: MyOrder }).newest} />;
 }
 
 /** How far it is, when it comes, what is to be paid, and once it is over what can be done. */
@@ -103,7 +105,6 @@ function CustomerSide(loaded: OrderPageData) {
               {isSettled ? <p>{invoiceWords.nothingLeft}</p> : null}
               <Wishes order={order} />
               <TellMe order={order} device={loaded.device} />
-              {loaded.canCancel ? <CancelLink order={order} /> : null}
             </>
           }
         >
@@ -113,7 +114,9 @@ function CustomerSide(loaded: OrderPageData) {
       {isSettled ? null : <PaymentBlock {...loaded} />}
       <div className="grid gap-2 empty:hidden print:hidden">
         <DoorCode order={order} />
-        {isGoingOn(order) ? null : <WaysOn {...loaded} isAdmin={false} />}
+        {isHere(order) || isWaitingForPayment(order) ? (
+          <WaysOn {...loaded} isAdmin={false} />
+        ) : null}
       </div>
       {isHere(order) ? <Help order={order} shop={loaded.supplier} /> : null}
     </>

@@ -33,6 +33,8 @@ export type Swap = Pack & {
   brand: string;
   qty: number;
   pricePaise: number;
+  /** Null of what was sent before it was kept. */
+  mrpPaise?: number | null;
   amountPaise: number;
 };
 export type OrderChange = { at: number; kind: "settled" | "undone"; lines: ChangeLine[] };

@@ -110,12 +110,19 @@ test("an order is shown to its owner and to an admin, and is a 404 to anyone els
   ]);
 });
 
-test("an unknown or malformed order id is a 404 that says 'Order is empty', to the owner with the way to the own first page", async () => {
+test("an unknown or malformed order id is a 404 that says 'Order is empty', or shows the newest of the own, to the owner with the way to the own first page", async () => {
   const session = await shop.signIn((await shop.addCustomer()).id);
   for (const id of [newId(), "1", "%F0", "' OR 1=1 --", "x".repeat(10_000), "\ud800"]) {
     const answer = (await open(encodeURIComponent(id.toWellFormed()), session)) as Response;
     expect([answer.status, await answer.text()]).toEqual([404, "Order is empty"]);
   }
+  const customer = await shop.addCustomer();
+  const newest = await addOrder(customer.id);
+  const buyer = (await open(newId(), await shop.signIn(customer.id))) as Response;
+  expect([buyer.status, await buyer.json()]).toEqual([
+    404,
+    { newest: expect.objectContaining({ id: newest }) },
+  ]);
   const owner = await shop.signIn((await shop.addCustomer({ isAdmin: true })).id);
   const told = (await open(newId(), owner)) as Response;
   expect([told.status, await told.json()]).toEqual([
@@ -174,6 +181,37 @@ test("once an order is delivered its steps are folded away, and what can be done
   expect(here).not.toContain("If something is missing");
 });
 
+test("goods that came can be rated in their rows, until their buyer has", async () => {
+  const customer = await shop.addCustomer();
+  const session = await shop.signIn(customer.id);
+  const id = await addOrder(customer.id);
+  const d1 = shop.bindings.DB;
+  const [pack] = await shop.addProduct({
+    ...{ name: "Besan", brands: { Rajdhani: [{ pricePaise: 9_000 }] } },
+  });
+  const { productId, detailId, slug } = pack!;
+  await d1
+    .prepare(
+      "UPDATE order_lines SET product_id = ?, detail_id = ? WHERE order_id = ? AND position = 0",
+    )
+    .bind(productId, detailId, id)
+    .run();
+  const link = `href="/product/${slug}#review"`;
+  expect(await pageOf(id, session)).not.toContain(link);
+  await d1
+    .prepare("UPDATE orders SET packed_at = 1, dispatched_at = 2, delivered_at = 3 WHERE id = ?")
+    .bind(id)
+    .run();
+  expect((await pageOf(id, session)).split(link)).toHaveLength(2);
+  await d1
+    .prepare(
+      "INSERT INTO reviews (id, product_id, user_id, name, rating, comment, created_at) VALUES (?, ?, ?, 'Ravi', 5, 'Good', 1)",
+    )
+    .bind(newId(), productId, customer.id)
+    .run();
+  expect(await pageOf(id, session)).not.toContain(link);
+});
+
 test("an order keeps name, phone, address and prices when they change later, or the product goes", async () => {
   const customer = await shop.addCustomer();
   const session = await shop.signIn(customer.id);
@@ -191,6 +229,7 @@ test("an order keeps name, phone, address and prices when they change later, or 
 
 test("progress follows the furthest step", () => {
   const none = {
+    acceptedAt: null,
     paidAt: null,
     packedAt: null,
     dispatchedAt: null,
@@ -231,6 +270,8 @@ test("the page of a cancelled order says by whom and why, and that nothing was i
   expect(page).toContain("<p>Reason: Our van broke down</p>");
   expect(page).toContain("Cancelled by the shop, ");
   expect(page).toMatch(/>Total<\/dt><dd class="[^"]*line-through/);
+  expect(page).toMatch(/>To pay<\/dt><dd class="money">₹0\.00</);
+  expect(page.indexOf("Order again")).toBeGreaterThan(page.indexOf("To pay"));
   expect(await pageOf(empty, session)).toContain("<p>Reason: Nothing of it was in stock.</p>");
   const own = await addOrder(owner.id);
   const customer = await shop.ask("/", { cookies: { session } });

@@ -30,6 +30,8 @@ test("what was sent in another's place stands as itself, beside what was packed 
   expect(packedRows(rice, { ...change, packed: 0, swap })).toMatchObject([
     { ...sent, said: "Instead of 3\u00a0× Daawat Rice, 1 kg", orderedPaise: 50_700 },
   ]);
+  const withMrp = { ...change, packed: 0, swap: { ...swap, mrpPaise: 18_200 } };
+  expect(packedRows(rice, withMrp)).toMatchObject([{ ...sent, mrpPaise: 18_200 }]);
   expect(packedRows(rice, { ...change, packed: 1, swap })).toMatchObject([
     { goods: rice, said: "1 of 3 packed", qty: 1, paise: 16_900, orderedPaise: 16_900 },
     { ...sent, said: "Instead of 2\u00a0× Daawat Rice, 1 kg", orderedPaise: 33_800 },
@@ -107,7 +109,9 @@ test("a row reads count times price, and the sums begin with what was ordered", 
       .replace(/<[^>]*>/g, " ")
       .replace(/\s+/g, " ");
   const rows = createElement(InvoiceLines, { order, pictures: {}, returned: {} });
-  expect(textOf(rows)).toContain("1 of 3 packed 1 kg ₹200.00 ₹169.00 1 × ₹169.00 ₹507.00 ₹169.00");
+  expect(textOf(rows)).toContain(
+    "1 of 3 packed 1 kg ₹200.00 ₹169.00 3 1 × ₹169.00 ₹507.00 ₹169.00",
+  );
   expect(textOf(createElement(Sums, { order }))).toContain(
     "Ordered ₹507.00 Not available -₹338.00 Delivery Free Total ₹169.00",
   );

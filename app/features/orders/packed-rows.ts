@@ -9,7 +9,9 @@ export type PackedRow = {
   /** What became of it, where it was not packed as it was ordered. */
   said: string | null;
   qty: number;
-  /** Of one pack; what came in another's place is known by its price alone. */
+  /** As it was ordered; what came in another's place was ordered as that. */
+  orderedQty: number;
+  /** Of one pack; what came in another's place before this was kept is known by its price alone. */
   mrpPaise: number | null;
   eachPaise: number;
   paise: number;
@@ -25,6 +27,7 @@ export function packedRows(line: OrderLine, change: ChangeLine | undefined): Pac
   if (packed > 0 || swap === null)
     rows.push({
       ...{ goods: line, said: shortOf(packed, qty), qty: packed },
+      orderedQty: swap === null ? qty : packed,
       ...{ mrpPaise: pricePaise, eachPaise: dpricePaise },
       paise: dpricePaise * packed,
       orderedPaise: dpricePaise * (swap === null ? qty : packed),
@@ -45,8 +48,8 @@ function sentInstead(line: OrderLine, swap: Swap, left: number): PackedRow {
   return {
     goods: swap,
     said: isCheaper ? words.insteadAtItsPrice(ordered) : words.insteadOf(ordered),
-    qty: swap.qty,
-    mrpPaise: null,
+    ...{ qty: swap.qty, orderedQty: swap.qty },
+    mrpPaise: swap.mrpPaise ?? null,
     eachPaise: swap.pricePaise,
     paise: swap.amountPaise,
     orderedPaise: line.dpricePaise * left,

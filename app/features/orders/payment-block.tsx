@@ -7,6 +7,7 @@ import { OnKhata } from "./khata/on-khata.tsx";
 import type { OrderPageData } from "./load-order-page.server.ts";
 import { NotPaid } from "./not-paid.tsx";
 import { type Order, givenBackPaise, isOwed, isWaitingForPayment } from "./order.ts";
+import { rowLook } from "./row-look.ts";
 import { Refunds } from "./refunds.tsx";
 import { words } from "./words.ts";
 
@@ -15,7 +16,6 @@ type PaymentBlockProps = Pick<OrderPageData, "order" | "notes" | "canPay" | "col
 /** For its customer: what is due, paid and goes back, once, with the ways to pay. */
 export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockProps) {
   const upi = collection?.upi;
-  const online = canPay ? <PayOnline order={order} /> : null;
   return (
     <section className="panel print:border-0 print:p-0" aria-label={words.payment}>
       <Standing order={order} />
@@ -23,15 +23,19 @@ export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockP
       <InTheEnd order={order} />
       {upi ? (
         <PayByUpi upi={upi}>
-          {online ? (
+          {canPay ? (
             <>
-              {online}
-              <p className="mt-1 text-xs text-stone">{words.onlineHint}</p>
+              <PayOnline order={order} look={rowLook} />
+              <p className="-mt-2 text-xs text-stone">{words.onlineHint}</p>
             </>
           ) : null}
         </PayByUpi>
       ) : (
-        online && <div className="mt-3 print:hidden">{online}</div>
+        canPay && (
+          <div className="mt-3 print:hidden">
+            <PayOnline order={order} />
+          </div>
+        )
       )}
     </section>
   );

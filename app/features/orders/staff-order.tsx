@@ -4,7 +4,7 @@ import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { type Pack, formatPack } from "#app/values/quantity.ts";
 import { formatMoment } from "#app/values/dates.ts";
-import { PaperLink } from "./order-head.tsx";
+import { PaperLink } from "./order-links.tsx";
 import { type Order, standingLines } from "./order.ts";
 import { PackersWish } from "./wishes.tsx";
 import { words } from "./words.ts";
@@ -21,7 +21,7 @@ export function StaffHead({ order, back }: { order: Order; back: string }) {
         >
           <span aria-hidden="true">‹</span> {isCounter ? words.backToCounter : words.backToOrders}
         </a>
-        <PaperLink order={order} />
+        <PaperLink order={order} look="link min-h-11 content-center text-sm" />
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h1>{words.orderNamed(order.short)}</h1>

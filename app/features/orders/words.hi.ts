@@ -20,6 +20,7 @@ export const words: Same<typeof english> = {
   cantFind: "यह ऑर्डर नहीं मिला",
   whyNotFound: "हो सकता है आपने किसी और फ़ोन नंबर से लॉग इन किया हो, या लिंक अधूरा हो।",
   loginAsOther: "दूसरे नंबर से लॉग इन करें",
+  yourNewest: "आपका सबसे नया ऑर्डर",
   myOrders: "मेरे ऑर्डर",
   handsBack: {
     due: {

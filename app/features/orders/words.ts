@@ -18,6 +18,7 @@ export const words = {
   cantFind: "We can't find this order",
   whyNotFound: "You may be logged in with another phone number, or the link is not complete.",
   loginAsOther: "Log in with another number",
+  yourNewest: "Your newest order",
   myOrders: "My Orders",
   handsBack: {
     due: {

@@ -18,10 +18,12 @@ export async function collectKept(context: RequestContext, userId: string) {
     context.read(wishesOf(context, userId)),
   ]);
   return {
-    complaints: sent.map(({ number, orderId, reason, text, createdAt, lines, answer, paise }) => ({
-      ...{ number, orderId, reason, text, createdAt: formatIndianIso(createdAt) },
-      ...{ items: lines.map(itemJson), answer, givenBack: rupeesFromPaise(paise ?? 0) },
-    })),
+    complaints: sent.map(
+      ({ number, orderId, reason, wish, text, createdAt, lines, answer, paise }) => ({
+        ...{ number, orderId, reason, wish, text, createdAt: formatIndianIso(createdAt) },
+        ...{ items: lines.map(itemJson), answer, givenBack: rupeesFromPaise(paise ?? 0) },
+      }),
+    ),
     savedLists: lists.map(({ name, lines }) => ({ name, items: lines.map(itemJson) })),
     standingOrders: standing.map(({ weekdays, slotFrom, pausedUntil, isActive, lines }) => ({
       ...{ weekdays, slotFrom, pausedUntil, isActive, items: lines.map(itemJson) },

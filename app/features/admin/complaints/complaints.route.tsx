@@ -51,7 +51,7 @@ export default function Complaints() {
 }
 
 function ComplaintRow({ complaint, now }: { complaint: Complaint; now: number }) {
-  const { number, name, reason, createdAt, orderId, text } = complaint;
+  const { number, name, reason, createdAt, orderId, text, wish } = complaint;
   const due = dueOf(complaint, now);
   return (
     <li>
@@ -62,6 +62,7 @@ function ComplaintRow({ complaint, now }: { complaint: Complaint; now: number })
             {name}, {formatDate(createdAt)}
             {orderId === null ? null : ` · ${shortOf(orderId)}`}
           </small>
+          {wish ? <small>{words.wished(named.wishes[wish])}</small> : null}
           {text ? <small className="truncate italic">{text}</small> : null}
           {due ? <small className={due.isLate ? "late" : undefined}>{due.text}</small> : null}
         </span>

@@ -8,5 +8,6 @@ export const words: Same<typeof english> = {
   isAnswered: "देख रहे हैं",
   overdue: "देर हो गई",
   answerBy: (moment) => `${moment} तक जवाब दीजिए`,
+  wished: (wish) => `चाहते हैं: ${wish}`,
   settleBy: (day) => `${day} तक निपटाइए`,
 };

@@ -5,5 +5,6 @@ export const words = {
   isAnswered: "Looked into",
   overdue: "overdue",
   answerBy: (moment: string) => `Answer by ${moment}`,
+  wished: (wish: string) => `Would like: ${wish}`,
   settleBy: (day: string) => `Settle by ${day}`,
 };

@@ -188,7 +188,7 @@ function Sums(document: ShownDocument) {
       )}
       <div>
         <dt>
-          <Said text={words.payment} />
+          <Said text={ofNumber === null && buyer.paidAt !== null ? words.paid : words.payment} />
         </dt>
         <dd>{paymentText(buyer)}</dd>
       </div>

@@ -3,7 +3,7 @@ export const paperStyle = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
 body{--ground:#fffdf7;--leaf:#17663a;--on-leaf:#fff;--mint:#e7f2e9;--line:#e2ddd0;margin:0;background:var(--ground);color:#000;font:15px/1.4 system-ui,sans-serif}
-nav{display:flex;flex-wrap:wrap;align-items:center;gap:8px;max-width:calc(186mm + 24px);margin:auto;padding:12px}
+nav{display:flex;flex-wrap:wrap;align-items:center;gap:8px;max-width:calc(210mm + 24px);margin:auto;padding:12px}
 nav a,nav button{display:inline-grid;place-items:center;min-height:44px;min-width:44px;padding:0 12px;border:1px solid var(--line);border-radius:8px;background:none;color:var(--leaf);font:inherit;text-decoration:none}
 nav button{padding:0 24px;border-color:var(--leaf);background:var(--leaf);color:var(--on-leaf);font-weight:600}
 nav>a{display:inline-flex;gap:6px;margin-right:auto;border:0;padding:0;font-weight:600}
@@ -55,12 +55,12 @@ tr,.sums,.parties>div{break-inside:avoid}
 .p58 .groups td{padding:0}
 .p58 .groups td.n::before{content:attr(data-label) " "}
 @media print{nav{display:none}body{background:none}.paper{margin:0;padding:0;break-after:page}.paper:last-of-type{break-after:auto}}
-@media screen{.paper{border-radius:8px;box-shadow:0 0 0 1px var(--line),0 8px 24px -12px #0003}.a4{padding:24px}.roll{box-sizing:content-box;padding:12px}}
+@media screen{.paper{border-radius:8px;box-shadow:0 0 0 1px var(--line),0 8px 24px -12px #0003}.a4{max-width:210mm;min-height:297mm;padding:12mm}.a4 td.hsn:empty::before{content:"–"}.roll{box-sizing:content-box;padding:12px}}
 @media screen and (prefers-color-scheme:dark){body{--ground:#0f1412;--leaf:#58c98a;--on-leaf:#0b1f13;--mint:#1b2f24;--line:#2e3833}}
 @media screen and (max-width:600px){
 .sizes{order:1;flex:1 0 100%}
 .sizes a{flex:1}
-.a4{margin:0 12px 24px;padding:16px;font-size:14px;line-height:1.4}
+.a4{margin:0 12px 24px;min-height:0;padding:16px;font-size:14px;line-height:1.4}
 .a4 .parties{display:block}
 .a4 .parties>div+div{margin-top:12px;border-top:1px solid #e2ddd0;padding-top:12px}
 .a4 .lines,.a4 .lines tbody{display:block;border-top:1px solid #000}
@@ -69,7 +69,7 @@ tr,.sums,.parties>div{break-inside:avoid}
 .a4 .lines tr{display:grid;grid-template-columns:auto auto auto 1fr auto;column-gap:12px;border-bottom:1px solid #e2ddd0;padding:8px 0}
 .a4 .lines td{padding:0;font-size:13px;text-align:left}
 .a4 .lines .item{grid-area:1/1/2/5;padding-right:12px;font-size:14px;font-weight:600}
-.a4 .lines .pack{font-weight:400}
+.a4 .lines .pack{display:block;font-size:13px;font-weight:400}
 .a4 .lines .sum{grid-area:1/5;font-size:14px;font-weight:600;text-align:right}
 .a4 .lines .x::before{content:"× "}
 .a4 .lines td.hsn::before{content:"HSN "}

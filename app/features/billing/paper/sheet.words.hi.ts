@@ -27,5 +27,6 @@ export const words: Same<typeof english> = {
   taxInAll: "कुल टैक्स",
   paidAs: { cash: "कैश", upi: "UPI", khata: "उधार खाता" },
   payment: "पेमेंट",
+  paid: "पेमेंट हो गया",
   thanks: "खरीदारी के लिए धन्यवाद!",
 };

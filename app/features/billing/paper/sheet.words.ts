@@ -23,6 +23,7 @@ export const words = {
   refundInAll: "Refund in all",
   taxInAll: "Total tax",
   payment: "Payment",
+  paid: "Paid",
   paidAs: { cash: "Cash", upi: "UPI", khata: "Khata" },
   thanks: "Thank you for your Shopping!",
 };

@@ -9,7 +9,7 @@ import { PhotoInput } from "#app/ui/photo/photo-input.tsx";
 import { RadioCard } from "#app/ui/radio-card.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
 import { useFirstWrong } from "#app/ui/use-first-wrong.ts";
-import { complaintReasons } from "#app/values/complaints.ts";
+import { complaintReasons, complaintWishes } from "#app/values/complaints.ts";
 import { words as named } from "#app/values/complaints.words.ts";
 import { longestName } from "#app/values/limits.ts";
 import { Counts } from "./counts.tsx";
@@ -56,7 +56,12 @@ export function ComplainForm(props: ComplainFormProps) {
           {hasItems ? <Counts {...{ lines, pictures, values, errors }} /> : text}
         </div>
         <div>
-          {hasItems ? text : null}
+          {hasItems ? (
+            <>
+              <Wishes chosen={values.wish ?? ""} />
+              {text}
+            </>
+          ) : null}
           {botCheck ? (
             <Whose values={values} errors={errors} />
           ) : (
@@ -70,10 +75,26 @@ export function ComplainForm(props: ComplainFormProps) {
   );
 }
 
+const cards = "mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2";
+
+/** What would set it right. */
+function Wishes({ chosen }: { chosen: string }) {
+  return (
+    <fieldset className={cards}>
+      <legend className="mb-2 text-base font-bold">{words.wish}</legend>
+      {complaintWishes.map((wish) => (
+        <RadioCard key={wish} name="wish" value={wish} defaultChecked={chosen === wish}>
+          {named.wishes[wish]}
+        </RadioCard>
+      ))}
+    </fieldset>
+  );
+}
+
 function Reasons({ chosen, error }: { chosen: string; error: string | undefined }) {
   const wrong = error ? { "aria-invalid": true, "aria-describedby": "reason-error" } : {};
   return (
-    <fieldset className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
+    <fieldset className={cards}>
       <legend className="mb-2 text-base font-bold">{words.reason}</legend>
       {complaintReasons.map((reason, at) => (
         <RadioCard

@@ -12,6 +12,7 @@ import type { RequestContext } from "#app/platform/context.server.ts";
 import { readFormWithPhoto } from "#app/platform/form-with-photo.server.ts";
 import { type FormFailure, formFailure } from "#app/platform/forms.server.ts";
 import { Page } from "#app/ui/page.tsx";
+import styles from "./complain.css?inline";
 import { newId } from "#app/values/identifier.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 import { ChooseOrder } from "./choose-order.tsx";
@@ -22,6 +23,7 @@ import { words } from "./words.ts";
 
 export const meta = () => [{ title: words.title }];
 export const headers = carriedHeaders;
+export const handle = { styles: () => styles };
 
 type Asked = { request: Request; context: RequestContext; params: { id?: string } };
 

@@ -121,7 +121,7 @@ function Standing({ complaint }: { complaint: Complaint }) {
 }
 
 function Said({ complaint, isShop }: { complaint: Complaint; isShop: boolean }) {
-  const { reason, text, lines, pictureId, orderId, name, phone } = complaint;
+  const { reason, wish, text, lines, pictureId, orderId, name, phone } = complaint;
   return (
     <section className="panel mb-4">
       <h2 className="text-base">{named.reasons[reason]}</h2>
@@ -135,6 +135,7 @@ function Said({ complaint, isShop }: { complaint: Complaint; isShop: boolean }) 
           ))}
         </ul>
       ) : null}
+      {wish ? <p>{words.wished(named.wishes[wish])}</p> : null}
       <p className="wrap-anywhere whitespace-pre-line empty:hidden">{text}</p>
       {pictureId ? (
         <img

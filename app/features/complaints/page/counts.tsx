@@ -67,7 +67,7 @@ function Count({ line, isCounted, image, typed, error }: CountProps) {
         <span className="block font-semibold text-pretty">
           {cardTitle(line)}, {formatPack(line)}
         </span>
-        {isCounted ? <span className="text-xs text-stone">{words.howMany(line.qty)}</span> : null}
+        {isCounted ? <span className="text-xs text-stone">{words.weSent(line.qty)}</span> : null}
       </span>
     </>
   );

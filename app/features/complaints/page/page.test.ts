@@ -75,14 +75,21 @@ test("a customer complains on the order's page, and follows it under its number"
   const page = await visit(`/order/${orderId}/complain`, { by: shopper });
   expect(page).toMatchObject({
     status: 200,
-    text: expect.stringContaining("Out of\u00a03"),
+    text: expect.stringContaining("We sent 3"),
   });
-  const form = { reason: "damaged", text: "Torn.", [`qty-${financialId}`]: "2", key: "one" };
+  const form = {
+    reason: "damaged",
+    text: "Torn.",
+    [`qty-${financialId}`]: "2",
+    key: "one",
+    wish: "resend",
+  };
   const sent = await visit(`/order/${orderId}/complain`, { by: shopper, form });
   expect([sent.status, sent.to]).toEqual([303, expect.stringMatching(/^\/complaints\/C\d+$/)]);
   expect((await visit(`/order/${orderId}/complain`, { by: shopper, form })).to).toBe(sent.to);
   const shown = await visit(sent.to, { by: shopper });
   expect(shown.text).toContain("It is damaged");
+  expect(shown.text.replace(/<!-- -->/g, "")).toContain("Would like: Send it again");
   expect(shown.text).toContain("Toor Dal");
   expect(shown.text).not.toContain("/resolve");
   const stranger = await api.addVisitor();

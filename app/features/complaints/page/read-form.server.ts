@@ -9,6 +9,7 @@ import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { FormWithPhoto } from "#app/platform/form-with-photo.server.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
+import { complaintWishes } from "#app/values/complaints.ts";
 import { longestName } from "#app/values/limits.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 import { latinDigits } from "#app/values/text.ts";
@@ -54,7 +55,8 @@ export async function sendComplaint(
   if (!said.complaint || Object.keys(errors).length > 0) return refuse(400, errors);
   const stranger = visitor ? null : await refuseStranger(context, asked.request, fields);
   if (stranger) return refuse(stranger.status, { form: stranger.message }, stranger.retryAfter);
-  const complaint = { ...said.complaint, picture: photo.picture, key };
+  const wish = complaintWishes.find((one) => one === fields.wish);
+  const complaint = { ...said.complaint, picture: photo.picture, key, wish };
   const outcome = await complain(context, sender, complaint);
   if (outcome.ok) return outcome;
   const { status, field = "form", message, retryAfter } = outcome;

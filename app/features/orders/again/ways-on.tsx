@@ -12,15 +12,17 @@ type WaysOnProps = {
   canCancel: boolean;
 };
 
+type PayOnlineProps = { order: Order; look?: string };
+
 /** The way to the gateway; where it may be paid at the door too, one among others. */
-export function PayOnline({ order }: { order: Order }) {
+export function PayOnline({ order, look = "button button-plain w-full" }: PayOnlineProps) {
   const isMain = isWaitingForPayment(order);
   return (
     <CommandForm
       action={orderStepPath(order.id, "pay")}
       label={isMain ? words.pay : words.payOnlineInstead(formatPaise(order.payablePaise))}
       busyLabel={words.paying}
-      className={isMain ? "button w-full" : "button button-plain w-full"}
+      className={isMain ? "button w-full" : look}
     />
   );
 }

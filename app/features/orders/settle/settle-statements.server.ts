@@ -113,6 +113,7 @@ function writeLines({ db }: RequestContext, changeId: string, lines: SettledLine
       swapPricePaise: other.dpricePaise,
       swapAmountPaise: sql`min(${other.dpricePaise} * (${swapQty}), ${paid} - ${paidFor(packed)})`,
       swapNameHi: products.nameHi,
+      swapMrpPaise: other.pricePaise,
     },
     from: (row) =>
       row

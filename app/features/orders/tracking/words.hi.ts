@@ -8,6 +8,7 @@ export const words: Same<typeof english> = {
   dispatched: "ऑर्डर भेज दिया गया, रास्ते में है",
   packed: "ऑर्डर पैक हो गया, भेजने के लिए तैयार है",
   placed: "ऑर्डर मिल गया, पैकिंग चल रही है",
+  notSeen: "ऑर्डर दुकान को मिल गया",
   steps: {
     cancelled: "रद्द हुआ",
     delivered: "पहुँच गया",

@@ -5,6 +5,7 @@ export const words = {
   dispatched: "Order Dispatched and Delivery In Progress",
   packed: "Order Packed and Ready for Dispatch",
   placed: "Order Successfully Placed and Packing In Progress",
+  notSeen: "Order Successfully Placed and Packing In Progress",
   steps: {
     cancelled: "Cancelled",
     delivered: "Delivered",

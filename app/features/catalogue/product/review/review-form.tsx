@@ -4,7 +4,6 @@ import { reviewPath } from "#app/addresses/paths.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { SubmitButton } from "#app/ui/submit-button.tsx";
-import { rating } from "#app/values/limits.ts";
 import { words } from "./words.ts";
 
 export type RefusedReview = {
@@ -13,7 +12,8 @@ export type RefusedReview = {
   values: Record<string, string>;
 };
 
-const stars = Array.from({ length: rating.most }, (_, index) => String(index + rating.least));
+/** As `rating` in the limits has them. */
+const stars = ["1", "2", "3", "4", "5"];
 
 export function ReviewForm({ slug, refused }: { slug: string; refused?: RefusedReview }) {
   const id = useId();
@@ -26,10 +26,10 @@ export function ReviewForm({ slug, refused }: { slug: string; refused?: RefusedR
       action={reviewPath(slug)}
       noValidate
       className="panel mt-6 md:grid md:grid-cols-2 md:gap-x-8"
-      aria-labelledby={id}
+      aria-labelledby="review"
     >
       <div className="col-span-full">
-        <h2 id={id} className="mb-3">
+        <h2 id="review" className="mb-3">
           {words.title}
         </h2>
         {message ? <Alert>{message}</Alert> : null}
