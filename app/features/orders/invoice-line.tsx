@@ -58,14 +58,7 @@ export function InvoiceLine({ row, isOff, image, returned, slug }: LineProps) {
             </span>
           </span>
         ))}
-        {slug === undefined ? null : (
-          <a
-            href={`${productPath(slug)}#review`}
-            className="link -my-2 block min-h-11 w-fit content-center text-xs print:hidden"
-          >
-            <span aria-hidden="true">☆</span> {words.rate}
-          </a>
-        )}
+        {slug === undefined ? null : <Rate slug={slug} />}
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(goods)}</td>
       <td className={ofTable}>{mrpPaise === null ? "–" : formatPaise(mrpPaise)}</td>
@@ -85,6 +78,17 @@ export function InvoiceLine({ row, isOff, image, returned, slug }: LineProps) {
         {isOff ? <Struck paise={paise} /> : formatPaise(paise)}
       </td>
     </tr>
+  );
+}
+
+function Rate({ slug }: { slug: string }) {
+  return (
+    <a
+      href={`${productPath(slug)}#review`}
+      className="link -my-2 block min-h-11 w-fit content-center text-xs print:hidden"
+    >
+      <span aria-hidden="true">☆</span> {words.rate}
+    </a>
   );
 }
 

@@ -52,8 +52,7 @@ export async function loadOrderPage(asked: LoaderFunctionArgs) {
       (dueBy(delivery, order.dispatchedAt ?? order.createdAt) ?? dueBy(delivery, order.createdAt)),
     canCancel: isOpen && (mayMoney || (!isStaff && order.packedAt === null)),
     notes: seen,
-    undoable: mayMoney ? undoable : null,
-    role,
+    ...{ role, undoable: mayMoney ? undoable : null },
     collection:
       isStaff && !mayMoney
         ? null
