@@ -183,6 +183,10 @@ test("an order for who calls is placed once its delivery is said, and nobody get
   expect((await openDeliver(await shop.ask(unknown, as))).data.sums).toMatchObject({
     ...{ totalPaise: 2800, notThere: "We do not deliver to 110001 yet." },
   });
+  expect(await place(order.replace("560011", "110001"))).toMatchObject({
+    ...{ init: { status: 400 } },
+    data: { errors: { postalCode: "We do not deliver to 110001 yet." } },
+  });
   const placed = (await place(`${order}&shipping=3000`)) as Response;
   expect(placed.status).toBe(303);
   const row = shop.bindings.DB.prepare(

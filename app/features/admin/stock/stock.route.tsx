@@ -14,6 +14,7 @@ import { words as codes } from "#app/features/catalogue/codes/words.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { parseFields, readForm } from "#app/platform/forms.server.ts";
+import { doFormOnce } from "#app/platform/once.server.ts";
 import { Alert } from "#app/ui/alert.tsx";
 import { newId } from "#app/values/identifier.ts";
 import { FindPack } from "./find-pack.tsx";
@@ -53,13 +54,24 @@ export async function action({ request, context }: ActionFunctionArgs) {
 async function receive(context: RequestContext, admin: Customer, sent: Record<string, string>) {
   const form = parseReceived(sent);
   if (!form.ok) return data(form, { status: 400 });
-  const done = await receiveStock(context, admin, form.value);
+  const { save, came } = form.value;
+  const done = await doFormOnce<Done>(
+    context,
+    { userId: admin.id, path: lowStockPath, key: save, body: came },
+    {
+      make: (within) => receiveStock(within, admin, form.value),
+      done: { ok: true },
+      usedForAnother: { ok: false, errors: { form: words.sentAnother } },
+    },
+  );
   if (!done.ok) return data({ errors: done.errors, values: sent }, { status: 409 });
-  const packs = form.value.came.reduce((sum, one) => sum + one.packs, 0);
+  const packs = came.reduce((sum, one) => sum + one.packs, 0);
   return redirectAfterPost(context, lowStockPath, {
     toast: { kind: "success", message: words.added(packs) },
   });
 }
+
+type Done = Awaited<ReturnType<typeof receiveStock>>;
 
 async function keepCode(context: RequestContext, { code = "", pack }: Record<string, string>) {
   const kept = await keepScanned(context, { code, pack });

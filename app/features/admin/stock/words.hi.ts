@@ -18,6 +18,7 @@ export const words: Same<typeof english> = {
   received: "नए आए पैक",
   addAll: "सब जोड़ें",
   added: (packs) => counted("hi", packs, { one: "1 पैक जोड़ा", other: `${packs} पैक जोड़े` }),
+  sentAnother: "ये पैक पहले दूसरी गिनती के साथ जोड़े जा चुके हैं। नीचे स्टॉक देखिए।",
   nothingLow: "कुछ भी कम नहीं है",
   thereAreMore: "और भी हैं; ये सबसे पहले खत्म होंगे।",
   notSold: "30 दिन में नहीं बिका",

@@ -21,6 +21,7 @@ export const words = {
   addAll: "Add all",
   added: (packs: number) =>
     counted("en", packs, { one: "1 pack added", other: `${packs} packs added` }),
+  sentAnother: "These packs were already added with other numbers. Please look at the stock below.",
   nothingLow: "Nothing is low",
   thereAreMore: "There are more; these run out first.",
   notSold: "Not sold in 30 days",

@@ -182,6 +182,10 @@ test("packs that came are added to what is left, once however often they are sen
   await sell(financialId, { qty: 1 });
   expect(await post("24")).toMatchObject({ status: 303 });
   expect(await post("24")).toMatchObject({ status: 303 });
+  expect(await post("25")).toMatchObject({
+    init: { status: 409 },
+    data: { errors: { form: expect.stringMatching(/already added/) } },
+  });
   const left = "SELECT count_in_stock FROM financials WHERE id = ?";
   const leftOf = async (id: string) =>
     shop.bindings.DB.prepare(left).bind(id).first("count_in_stock");

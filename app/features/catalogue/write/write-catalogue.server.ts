@@ -52,7 +52,9 @@ export async function writeCatalogue<S extends Statements, Rule extends Catalogu
 ): Promise<Written<Results<S>, Rule>> {
   const all = { asked: statements, cards: cards ? refreshCards(context.db, cards) : [] };
   const written = await answerRule(mayBreak, async () => {
-    const { asked } = await (subject ? loggedBatch(context, subject, all) : batch(context.db, all));
+    const { asked } = subject
+      ? await loggedBatch(context, subject, all)
+      : (await batch(context.db, { alongside: context.alongside ?? [], own: all })).own;
     return asked as Results<S>;
   });
   if (!written.ok) return written;

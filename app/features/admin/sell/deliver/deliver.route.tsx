@@ -71,7 +71,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   };
   if (!form.ok) return again(form.errors, 400);
   const placed = await placeForCaller(context, admin, { held, form: form.value });
-  if (!placed.ok) return again({ form: placed.message }, placed.status);
+  if (!placed.ok) return again({ [placed.field ?? "form"]: placed.message }, placed.status);
   return redirectAfterPost(context, counterPath, {
     toast: { kind: "success", message: words.placed(shortOf(placed.orderId)) },
   });

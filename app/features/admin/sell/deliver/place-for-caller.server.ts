@@ -13,6 +13,7 @@ import {
   chargeOf,
   deliveryProblem,
   getDelivery,
+  isServed,
 } from "#app/features/delivery/get-delivery.server.ts";
 import type { Customer } from "#app/features/session/visitor.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
@@ -24,7 +25,15 @@ import { words } from "./words.ts";
 
 export type PlacedForCaller =
   | { ok: true; orderId: string }
-  | { ok: false; status: 400 | 409; message: string; shippingPaise: number; offerPaise: number };
+  | {
+      ok: false;
+      status: 400 | 409;
+      /** Beside which field it is said; none where it is of the whole. */
+      field?: "postalCode";
+      message: string;
+      shippingPaise: number;
+      offerPaise: number;
+    };
 
 /** What bringing it costs, and what offers take off, is said before it is placed. */
 export async function placeForCaller(
@@ -49,6 +58,8 @@ export async function placeForCaller(
     ({ ok: false, status, message, shippingPaise, offerPaise }) as const;
   if (problem) return refused(problem, items.length > 0 ? 409 : 400);
   const notThere = deliveryProblem(delivery, { itemsPaise, slotId }, context.now);
+  if (notThere && delivery && !isServed(delivery))
+    return { ...refused(notThere, 400), field: "postalCode" };
   if (notThere) return refused(notThere, 400);
   const other = otherThanSaid(form, { itemsPaise, shippingPaise, offerPaise });
   if (other) return refused(other);
