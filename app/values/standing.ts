@@ -9,6 +9,7 @@ export const standingOutcomes = [
   "too-small",
   "closed",
   "no-window",
+  "window-gone",
   "no-khata",
   "khata-limit",
   "limit",

@@ -13,6 +13,7 @@ import { mostStanding } from "#app/values/limits.ts";
 import { isoWeekday } from "#app/values/standing.ts";
 import { type ChangedStanding, type NewStanding, khataMethod } from "./standing.schema.ts";
 import type { StandingChange } from "./standing.ts";
+import { isOffered } from "./what-it-takes.server.ts";
 import { words } from "./words.ts";
 
 type Own = { userId: string; id: string };
@@ -106,7 +107,7 @@ export async function removeStanding(
   return removed.length > 0;
 }
 
-/** A day whose order is placed can't be skipped. */
+/** A day whose order is placed can't be skipped; one that ended without stays as it ended. */
 export async function skipDay(
   context: RequestContext,
   { userId, id }: Own,
@@ -128,22 +129,29 @@ export async function skipDay(
       columns: { standingId: standingOrders.id, day, outcome: "skipped", createdAt: now },
       from: (row) => row.from(standingOrders).where(isThis),
     }).onConflictDoNothing(),
-    kept: db.select({ outcome: standingDays.outcome }).from(standingDays).where(isDayOf),
+    kept: db
+      .select({ outcome: standingDays.outcome, orderId: standingDays.orderId })
+      .from(standingDays)
+      .where(isDayOf),
     alongside: context.alongside ?? [],
   });
-  return kept[0]?.outcome === "skipped"
+  const [left] = kept;
+  if (!left) return noStanding();
+  if (left.orderId !== null) return { ok: false, status: 409, message: words.placedAlready };
+  return left.outcome === "skipped"
     ? { ok: true, id }
-    : { ok: false, status: 409, message: words.placedAlready };
+    : { ok: true, id, message: words.noOrderAnyway };
 }
 
 export const isOwnStanding = ({ userId, id }: Own): SQL =>
   and(eq(standingOrders.id, id), eq(standingOrders.userId, userId))!;
 
 async function problemOf(
-  { db }: RequestContext,
+  context: RequestContext,
   userId: string,
-  { items = [], addressId, paymentMethod }: ChangedStanding,
+  { items = [], slotFrom, addressId, paymentMethod }: ChangedStanding,
 ): Promise<StandingChange | null> {
+  const { db } = context;
   const wanted = jsonRows("wanted", items);
   const [row] = await db.all<{ unknown: number; address: number; khata: number }>(
     sql`SELECT EXISTS (SELECT 1 FROM ${wanted.from} LEFT JOIN ${financials} AS f ON f.id = ${wanted.of("financialId")} WHERE f.id IS NULL) AS unknown,
@@ -151,6 +159,7 @@ async function problemOf(
       EXISTS (SELECT 1 FROM ${khataAccounts} WHERE user_id = ${userId}) AS khata`,
   );
   if (row?.unknown) return wrong("items", words.noPack);
+  if (slotFrom && !(await isOffered(context, slotFrom))) return wrong("slotFrom", words.noSuchTime);
   if (addressId && !row?.address) return wrong("addressId", words.noAddress);
   if (paymentMethod === khataMethod && !row?.khata) return wrong("paymentMethod", words.noKhata);
   return null;

@@ -3,9 +3,7 @@
 import { asc, eq, lt, sql } from "drizzle-orm";
 import { standingDays, standingOrders } from "#db/schema/standing.ts";
 import { users } from "#db/schema/users.ts";
-import { reckonOrder } from "#app/features/checkout/order/reckon-order.server.ts";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
-import { chargeOf, getDelivery, isServed } from "#app/features/delivery/get-delivery.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { describeError } from "#app/platform/log/log.ts";
 import { allOf, insertFrom } from "#app/platform/statements.server.ts";
@@ -14,17 +12,10 @@ import { minuteOfDay } from "#app/values/indian-days.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
 import type { StandingOutcome } from "#app/values/standing.ts";
 import { getStandingMinutes, readStanding } from "./read-standing.server.ts";
+import { reckonStanding } from "./reckon-standing.server.ts";
 import type { Standing } from "./standing.ts";
 import { standsFor } from "./stands-for.server.ts";
 import { tellNotPlaced } from "./tell-not-placed.server.ts";
-import {
-  entriesOf,
-  isPast,
-  isShut,
-  khataProblem,
-  whereTo,
-  windowOf,
-} from "./what-it-takes.server.ts";
 import { words } from "./words.ts";
 
 const minuteMs = 60_000;
@@ -77,37 +68,17 @@ async function placeOne(context: RequestContext, due: Due): Promise<void> {
 type Wanted = { standing: Standing; customer: Customer; day: string };
 
 /** Why not, null when it is placed or is tried again by the next run. */
-async function placeFor(
-  context: RequestContext,
-  { standing, customer, day }: Wanted,
-): Promise<StandingOutcome | null> {
-  const entries = await entriesOf(context, standing);
-  if (entries.length === 0) return "nothing";
-  const address = await whereTo(context, customer.id, standing.addressId);
-  if (!address) return "no-address";
-  const { postalCode } = address;
-  const delivery = await getDelivery(context, { postalCode });
-  if (delivery && !isServed(delivery)) return "not-served";
-  const window = isPast(day, standing.slotFrom, context.now)
-    ? null
-    : windowOf(delivery, day, standing.slotFrom);
-  if (isShut(delivery, { day, window, now: context.now })) return "closed";
-  if (window === null) return "no-window";
-  const { offerPaise } = await reckonOrder(context, customer, { entries });
-  const goodsPaise = entries.reduce((sum, { qty, seenPaise }) => sum + qty * seenPaise, 0);
-  const itemsPaise = goodsPaise - offerPaise;
-  if (delivery?.area && itemsPaise < delivery.area.minimumPaise) return "too-small";
-  const { shippingPaise } = chargeOf(delivery, { itemsPaise, slotId: window });
-  const totalPaise = itemsPaise + shippingPaise;
-  if (standing.mostPaise !== null && totalPaise > standing.mostPaise) return "too-dear";
-  const owing = standing.isOnKhata ? await khataProblem(context, customer.id, totalPaise) : null;
-  if (owing) return owing;
+async function placeFor(context: RequestContext, wanted: Wanted): Promise<StandingOutcome | null> {
+  const { standing, customer, day } = wanted;
+  const reckoned = await reckonStanding(context, wanted);
+  if ("outcome" in reckoned) return reckoned.outcome;
+  const { entries, address, slotId, shippingPaise, offerPaise } = reckoned;
   const orderKey = `standing ${standing.id} ${day}`;
   const placed = await placeOrder(
     { ...context, alongside: [placedRow(context, { standing, customer, day, orderKey })] },
     customer,
     {
-      ...{ entries, orderKey, address, slotId: window },
+      ...{ entries, orderKey, address, slotId },
       ...{ paymentMethod: cashMethod, wantsKhata: standing.isOnKhata },
       ...{ seenShippingPaise: shippingPaise, seenOfferPaise: offerPaise },
       note: words.orderedFor(day, standing.slotFrom),

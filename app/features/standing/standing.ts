@@ -56,5 +56,6 @@ export function firstOn(weekdays: number[], { from, shut }: Asked): string | nul
 }
 
 export type StandingChange =
-  | { ok: true; id: string }
+  /** With a message where something else is true than what was asked for. */
+  | { ok: true; id: string; message?: string }
   | { ok: false; status: 400 | 404 | 409; message: string; field?: string };

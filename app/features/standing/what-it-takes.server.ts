@@ -6,6 +6,8 @@ import { orders } from "#db/schema/orders.ts";
 import { getPacksForSale } from "#app/features/cart/get-cart.server.ts";
 import { type DeliveryRules, getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { isClosed, isShutOn } from "#app/features/delivery/opening.ts";
+import { offeredWindow } from "#app/features/delivery/window.ts";
+import { listTemplates } from "#app/features/delivery/windows/templates.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { clockMinutes } from "#app/values/clock.ts";
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
@@ -39,32 +41,54 @@ export async function whereTo({ db }: RequestContext, userId: string, addressId:
   return address ?? null;
 }
 
+type Asked = { day: string; slotFrom: string | null; now: number };
+
 /**
- * The window of the day that begins then, or the first with a place; undefined where the day has none, and it comes as
- * soon as possible. Null where the wanted one is full or not there, though the shop has windows.
+ * The window of the day that begins then; for any time the one that is offered first, else none, and it comes as soon
+ * as possible. Where it can't be, why not.
  */
-export function windowOf(
+export function windowFor(
   delivery: DeliveryRules | null,
-  day: string,
-  slotFrom: string | null,
-): string | undefined | null {
+  { day, slotFrom, now }: Asked,
+): { slotId: string | undefined } | { outcome: StandingOutcome } {
+  if (isShut(delivery, { day, now })) return { outcome: "closed" };
   const windows = delivery?.windows ?? [];
-  const ofDay = windows.filter(({ fromAt }) => indianDay(fromAt) === day);
-  if (ofDay.length === 0) return slotFrom === null || windows.length === 0 ? undefined : null;
-  const free = ofDay.filter(({ left }) => left > 0);
-  const meant =
-    slotFrom === null
-      ? free[0]
-      : free.find(({ fromAt }) => clockText(minuteOfDay(fromAt)) === slotFrom);
-  return meant?.id ?? null;
+  const ofDay = windows.filter(isOf(day));
+  if (slotFrom === null)
+    return ofDay.length > 0 && ofDay.every(({ left }) => left <= 0)
+      ? { outcome: "no-window" }
+      : { slotId: offeredWindow(ofDay, undefined)?.id };
+  if (isPast(day, slotFrom, now)) return { outcome: "window-gone" };
+  if (windows.length === 0) return { slotId: undefined };
+  const meant = ofDay.filter((window) => beginsAt(window) === slotFrom);
+  if (meant.length === 0) return { outcome: "window-gone" };
+  const free = meant.find(({ left }) => left > 0);
+  return free ? { slotId: free.id } : { outcome: "no-window" };
 }
 
-type Asked = { day: string; window: string | undefined | null; now: number };
+type Window = DeliveryRules["windows"][number];
+const isOf =
+  (day: string) =>
+  ({ fromAt }: Window) =>
+    indianDay(fromAt) === day;
+const beginsAt = ({ fromAt }: Window) => clockText(minuteOfDay(fromAt));
 
-/** A day without delivery: it is closed, or nothing but 'as soon as possible' is left of it, and the shop is not open then. */
-export function isShut(delivery: DeliveryRules | null, { day, window, now }: Asked): boolean {
-  if (!delivery) return false;
-  if (window !== undefined) return delivery.closures.some((closure) => closure.day === day);
+/** Whether one of the shop's windows begins then; where it has none, each time will do. */
+export async function isOffered(context: RequestContext, slotFrom: string): Promise<boolean> {
+  const [templates, delivery] = await Promise.all([
+    listTemplates(context),
+    getDelivery(context, { postalCode: null }),
+  ]);
+  const times = [
+    ...templates.map(({ fromMinute }) => clockText(fromMinute)),
+    ...(delivery?.windows ?? []).map(beginsAt),
+  ];
+  return times.length === 0 || times.includes(slotFrom);
+}
+
+/** A day without delivery: it is closed, or has no window, and the shop does not open then. */
+function isShut(delivery: DeliveryRules | null, { day, now }: Omit<Asked, "slotFrom">): boolean {
+  if (!delivery || delivery.windows.some(isOf(day))) return false;
   return day === indianDay(now) ? isClosed(delivery, now) : isShutOn(delivery, day);
 }
 
@@ -72,13 +96,11 @@ export function isShut(delivery: DeliveryRules | null, { day, window, now }: Ask
 export async function listShutDays(context: RequestContext): Promise<string[]> {
   const { now } = context;
   const delivery = await getDelivery(context, { postalCode: null });
-  return daysFrom(laterDay(indianDay(now), 1)).filter((day) =>
-    isShut(delivery, { day, window: windowOf(delivery, day, null), now }),
-  );
+  return daysFrom(laterDay(indianDay(now), 1)).filter((day) => isShut(delivery, { day, now }));
 }
 
-export function isPast(day: string, slotFrom: string | null, now: number): boolean {
-  const minutes = slotFrom === null ? null : clockMinutes(slotFrom);
+function isPast(day: string, slotFrom: string, now: number): boolean {
+  const minutes = clockMinutes(slotFrom);
   return minutes !== null && startOfIndianDay(day) + minutes * minuteMs < now;
 }
 

@@ -8,6 +8,7 @@ export const words: Same<typeof english> = {
   noKhata: "यहाँ आपका खाता नहीं है।",
   chooseDays: "कृपया हफ़्ते के दिन चुनिए।",
   enterTime: "कृपया समय डालिए, जैसे 07:00।",
+  noSuchTime: "उस समय डिलीवरी नहीं होती। कृपया दूसरा समय चुनिए।",
   chooseMethod: "कृपया कैश या UPI, या खाता चुनिए।",
   enterAmount: "कृपया रकम रुपयों में डालिए, जैसे 500।",
   enterDay: "कृपया दिन डालिए, जैसे 2026-11-28।",
@@ -17,6 +18,7 @@ export const words: Same<typeof english> = {
   notItsDay: "यह ऑर्डर हफ़्ते के उस दिन का नहीं है।",
   dayPast: "वह दिन निकल चुका है।",
   placedAlready: "उस दिन का ऑर्डर हो चुका है। आप उस ऑर्डर को रद्द कर सकते हैं।",
+  noOrderAnyway: "उस दिन का ऑर्डर नहीं हुआ था, और अब होगा भी नहीं।",
   notPlaced: (day) => `${day} का ऑर्डर नहीं हुआ`,
   orderedFor: (day, from) =>
     from === null ? `${day} का नियमित ऑर्डर` : `${day}, ${from} का नियमित ऑर्डर`,
@@ -30,6 +32,7 @@ export const words: Same<typeof english> = {
     "too-small": "सबसे छोटे ऑर्डर से कम था",
     closed: "दुकान बंद थी",
     "no-window": "डिलीवरी का वह समय भर गया था",
+    "window-gone": "डिलीवरी का वह समय अब नहीं था",
     "no-khata": "आपका खाता नहीं था",
     "khata-limit": "खाता लिमिट से ऊपर चला जाता",
     limit: "आपके बहुत से ऑर्डर बाकी थे",

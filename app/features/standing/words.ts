@@ -7,6 +7,7 @@ export const words = {
   noKhata: "You have no khata here.",
   chooseDays: "Please choose the days of the week.",
   enterTime: "Please enter a time such as 07:00.",
+  noSuchTime: "Nothing is delivered at that time. Please choose another.",
   chooseMethod: "Please choose cash or UPI, or the khata.",
   enterAmount: "Please enter an amount in rupees, such as 500.",
   enterDay: "Please enter a day such as 2026-11-28.",
@@ -16,6 +17,7 @@ export const words = {
   notItsDay: "This standing order does not come on that day of the week.",
   dayPast: "That day is over.",
   placedAlready: "The order for that day is placed already. You can cancel the order itself.",
+  noOrderAnyway: "No order was placed for that day, and none will be.",
   notPlaced: (day: string) => `No order for ${day}`,
   /** The note of an order, for the shop. */
   orderedFor: (day: string, from: string | null) =>
@@ -30,6 +32,7 @@ export const words = {
     "too-small": "It was less than the smallest order",
     closed: "The shop was closed",
     "no-window": "That delivery time was full",
+    "window-gone": "That delivery time was no longer offered",
     "no-khata": "You had no khata",
     "khata-limit": "The khata would have been over its limit",
     limit: "You had too many open orders",

@@ -289,7 +289,4 @@ test("an order goes into the window that begins then; where that one is full, no
     "no-window",
     "placed",
   ]);
-  await make({ slotFrom: "12:00" });
-  await runAt(20);
-  expect(await outcomes()).toContainEqual({ day: tuesday(), outcome: "no-window", orderId: null });
 });

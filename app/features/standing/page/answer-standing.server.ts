@@ -43,7 +43,7 @@ const shownAs: Record<string, string> = {
 const placeOf = (field: unknown) => shownAs[String(field)] ?? "form";
 
 function answered(changed: StandingChange): Answered {
-  if (changed.ok) return { ok: true };
+  if (changed.ok) return changed;
   const { status, field, message } = changed;
   return { ok: false, status, errors: { [placeOf(field)]: message } };
 }
