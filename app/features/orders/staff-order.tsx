@@ -4,6 +4,7 @@ import { mapLink } from "#app/features/orders/map-link.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { type Pack, formatPack } from "#app/values/quantity.ts";
 import { formatMoment } from "#app/values/dates.ts";
+import { shownNote } from "#app/values/standing-note.ts";
 import { PaperLink } from "./order-links.tsx";
 import { type Order, standingLines } from "./order.ts";
 import { PackersWish } from "./wishes.tsx";
@@ -52,7 +53,7 @@ export function StaffOrder({ order }: { order: Order }) {
       ) : null}
       {note ? (
         <p className="mb-2 rounded-md bg-sand px-2 py-1 font-semibold wrap-anywhere">
-          {words.note(note)}
+          {words.note(shownNote(note))}
         </p>
       ) : null}
       {order.hidesCustomer ? <InTheBag order={order} /> : null}

@@ -1,4 +1,5 @@
 import { ifMissingLabels } from "#app/values/order-choices.ts";
+import { shownNote } from "#app/values/standing-note.ts";
 import type { Order } from "./order.ts";
 import { words } from "./words.ts";
 
@@ -9,7 +10,7 @@ export function Wishes({ order }: { order: Order }) {
   return (
     <div className="mt-2 border-t border-line pt-2 text-sm">
       <p>{words.ifMissing(ifMissingLabels[ifMissing])}</p>
-      {note ? <p>{words.note(note)}</p> : null}
+      {note ? <p>{words.note(shownNote(note))}</p> : null}
     </div>
   );
 }

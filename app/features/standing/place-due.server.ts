@@ -10,13 +10,13 @@ import { allOf, insertFrom } from "#app/platform/statements.server.ts";
 import { indianDay, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { minuteOfDay } from "#app/values/indian-days.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
+import { words as notes } from "#app/values/standing-note.words.ts";
 import type { StandingOutcome } from "#app/values/standing.ts";
 import { getStandingMinutes, readStanding } from "./read-standing.server.ts";
 import { reckonStanding } from "./reckon-standing.server.ts";
 import type { Standing } from "./standing.ts";
 import { standsFor } from "./stands-for.server.ts";
 import { tellNotPlaced } from "./tell-not-placed.server.ts";
-import { words } from "./words.ts";
 
 const minuteMs = 60_000;
 /** Each asks the database a dozen times, and a run may a thousand times. */
@@ -81,7 +81,7 @@ async function placeFor(context: RequestContext, wanted: Wanted): Promise<Standi
       ...{ entries, orderKey, address, slotId },
       ...{ paymentMethod: cashMethod, wantsKhata: standing.isOnKhata },
       ...{ seenShippingPaise: shippingPaise, seenOfferPaise: offerPaise },
-      note: words.orderedFor(day, standing.slotFrom),
+      note: notes.orderedFor(day, standing.slotFrom),
     },
   );
   if (placed.ok || placed.reason === "busy" || placed.reason === "key-used") return null;

@@ -33,9 +33,9 @@ export type Standing = {
 
 const daysAhead = 60;
 
-/** As far as a next day is looked for. */
+/** With the first, as far as a next day is looked for. */
 export function daysFrom(from: string): string[] {
-  return daysBetween(from, laterDay(from, daysAhead - 1));
+  return daysBetween(laterDay(from, -1), laterDay(from, daysAhead));
 }
 
 type Asked = { from: string; shut: string[] };

@@ -20,8 +20,6 @@ export const words: Same<typeof english> = {
   placedAlready: "उस दिन का ऑर्डर हो चुका है। आप उस ऑर्डर को रद्द कर सकते हैं।",
   noOrderAnyway: "उस दिन का ऑर्डर नहीं हुआ था, और अब होगा भी नहीं।",
   notPlaced: (day) => `${day} का ऑर्डर नहीं हुआ`,
-  orderedFor: (day, from) =>
-    from === null ? `${day} का नियमित ऑर्डर` : `${day}, ${from} का नियमित ऑर्डर`,
   outcomes: {
     placed: "ऑर्डर हो गया",
     skipped: "आपने छोड़ दिया",

@@ -19,9 +19,6 @@ export const words = {
   placedAlready: "The order for that day is placed already. You can cancel the order itself.",
   noOrderAnyway: "No order was placed for that day, and none will be.",
   notPlaced: (day: string) => `No order for ${day}`,
-  /** The note of an order, for the shop. */
-  orderedFor: (day: string, from: string | null) =>
-    from === null ? `Standing order for ${day}` : `Standing order for ${day}, ${from}`,
   outcomes: {
     placed: "Ordered",
     skipped: "Skipped by you",

@@ -22,6 +22,7 @@ import { words as run } from "#app/features/orders/run/words.ts";
 import { alertTexts, isAlarming } from "#app/features/payments/payment-alert.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { shownNote } from "#app/values/standing-note.ts";
 import { CallButton } from "./call-button.tsx";
 import { Late } from "./late.tsx";
 import { words as papers } from "./papers/words.ts";
@@ -70,7 +71,7 @@ export function OrderRow({ order, step, now }: RowProps) {
       </p>
       <Alerts of={order} />
       <When order={order} now={now} />
-      {note ? <p className="note">{papers.note(note)}</p> : null}
+      {note ? <p className="note">{papers.note(shownNote(note))}</p> : null}
       {step === "pack" && order.lacksTaxClass ? <LacksTaxClass order={order} /> : null}
       <div className="what">
         {isAtDoor ? null : <CallButton order={order} />}

@@ -6,14 +6,14 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-links.ts";
 import { AdminPage } from "#app/features/admin/admin-page.tsx";
 import { words as shared } from "#app/features/admin/words.ts";
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
-import { isShutOn } from "#app/features/delivery/opening.ts";
-import { listClosures, listHours } from "#app/features/delivery/windows/closures.server.ts";
+import { listClosures } from "#app/features/delivery/windows/closures.server.ts";
 import { listPacksFor } from "#app/features/standing/list-packs.server.ts";
 import {
   countStandingCustomers,
   getStandingMinutes,
   saveStandingMinutes,
 } from "#app/features/standing/read-standing.server.ts";
+import { listShutDays } from "#app/features/standing/what-it-takes.server.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import { readForm } from "#app/platform/forms.server.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
@@ -31,17 +31,16 @@ export const links = adminLinks;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const day = laterDay(indianDay(context.now), 1);
-  const [, minutes, closures, hours, customers] = await Promise.all([
+  const [, minutes, closures, shutDays, customers] = await Promise.all([
     requireAdmin(request, context),
     getStandingMinutes(context),
     listClosures(context),
-    listHours(context),
+    listShutDays(context),
     countStandingCustomers(context),
   ]);
-  const shut = closures.find((one) => one.day === day)?.words ?? null;
-  const openDay = daysBetween(day, laterDay(day, 15)).find(
-    (one) => !isShutOn({ closures, hours }, one),
-  );
+  const why = closures.find((one) => one.day === day)?.words ?? "";
+  const shut = shutDays.includes(day) ? why : null;
+  const openDay = daysBetween(day, laterDay(day, 15)).find((one) => !shutDays.includes(one));
   const [wanted, wantedNext] = await Promise.all([
     listPacksFor(context, { day, isShut: shut !== null }),
     shut !== null && openDay ? listPacksFor(context, { day: openDay }) : null,

@@ -5,6 +5,7 @@ import { words as orders } from "#app/features/orders/words.ts";
 import { Filled } from "#app/ui/filled.tsx";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { titleCase } from "#app/values/text.ts";
+import { shownNote } from "#app/values/standing-note.ts";
 import { words } from "./words.ts";
 
 /** Whose it is, and what is to be known before it is packed. */
@@ -35,7 +36,7 @@ export function PackHead({ order, now }: { order: Order; now: number }) {
       <p className="mb-3">{words.ifMissing(ifMissingLabels[order.ifMissing])}</p>
       {order.note ? (
         <p className="mb-2 rounded-md bg-sand px-2 py-1 font-semibold wrap-anywhere">
-          {orders.note(order.note)}
+          {orders.note(shownNote(order.note))}
         </p>
       ) : null}
     </>

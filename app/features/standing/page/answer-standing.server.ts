@@ -1,5 +1,9 @@
 import * as v from "valibot";
-import { type StandingCommand, standingPath } from "#app/addresses/side-paths.ts";
+import {
+  type StandingCommand,
+  standingCommandPath,
+  standingPath,
+} from "#app/addresses/side-paths.ts";
 import {
   changeStanding,
   makeStanding,
@@ -13,6 +17,7 @@ import { words as refusals } from "#app/features/standing/words.ts";
 import { redirectAfterPost } from "#app/platform/answers.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
+import { doFormOnce } from "#app/platform/once.server.ts";
 import { clockMinutes } from "#app/values/clock.ts";
 import { isDay } from "#app/values/dates.ts";
 import { cashMethod } from "#app/values/payment-method.ts";
@@ -61,7 +66,7 @@ export async function answerStanding(
     remove: words.removed,
   };
   const run: Record<StandingCommand, () => Promise<Answered>> = {
-    make: () => make(context, userId, fields),
+    make: () => makeOnce(context, userId, fields),
     skip: async () =>
       isDay(day) ? answered(await skipDay(context, own, day)) : wrong({ form: refusals.enterDay }),
     pause: () => pause(context, own, fields),
@@ -79,6 +84,23 @@ const notThere = (): RefusedStanding => ({
   ...{ ok: false, status: 404, errors: { form: refusals.noStanding } },
 });
 
+/** The form sent twice is one standing order. */
+function makeOnce(
+  context: RequestContext,
+  userId: string,
+  { key = "", ...fields }: Fields,
+): Promise<Answered> {
+  return doFormOnce<Answered>(
+    context,
+    { userId, path: standingCommandPath("make"), key, body: fields },
+    {
+      make: (within) => make(within, userId, fields),
+      done: { ok: true },
+      usedForAnother: { ok: false, status: 409, errors: { form: words.sentAnother } },
+    },
+  );
+}
+
 async function make(context: RequestContext, userId: string, fields: Fields): Promise<Answered> {
   const items = chosenGoods(fields);
   const time = clockMinutes(fields.slotFrom ?? "");
@@ -92,7 +114,10 @@ async function make(context: RequestContext, userId: string, fields: Fields): Pr
   });
   if (form.success) return answered(await makeStanding(context, userId, form.output));
   const errors: FieldErrors = {};
-  for (const { path, message } of form.issues) errors[placeOf(path?.[0]?.key)] ??= message;
+  for (const { path, message } of form.issues) {
+    const pack = path?.[0]?.key === "items" && items[Number(path[1]?.key)];
+    errors[pack ? packsField(pack.financialId) : placeOf(path?.[0]?.key)] ??= message;
+  }
   return wrong(items.length > 0 ? errors : { ...errors, items: words.chooseGoods });
 }
 

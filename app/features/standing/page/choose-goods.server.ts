@@ -4,12 +4,16 @@ import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { readCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { getBought } from "#app/features/catalogue/listing/bought.server.ts";
 import { getSoldMost } from "#app/features/catalogue/ways-on/sold-most.server.ts";
+import { areaFee, feeWords } from "#app/features/delivery/area.ts";
+import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { listTemplates } from "#app/features/delivery/windows/templates.server.ts";
 import { getSaved } from "#app/features/lists/saved/read-lists.server.ts";
 import { getStandingMinutes } from "#app/features/standing/read-standing.server.ts";
 import { whereTo } from "#app/features/standing/what-it-takes.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
+import { newId } from "#app/values/identifier.ts";
 import { clockSpan, clockTime } from "#app/values/indian-days.ts";
+import { formatPaise } from "#app/values/money.ts";
 import { clockText } from "#app/values/standing.ts";
 
 /** With so many of the own, nothing is added of what others buy. */
@@ -33,11 +37,14 @@ export async function getMaking(context: RequestContext, userId: string, from: s
   const packs = await getPacks(context, ids);
   const chosen = list?.lines ?? entries;
   const counts = chosen.map(({ financialId, qty }) => [financialId, qty] as const);
-  const times = templates.map(({ fromMinute, toMinute }) => [
+  const times = templates.map(({ fromMinute, toMinute, feePaise }) => [
     clockText(fromMinute),
-    clockSpan(fromMinute, toMinute),
+    [clockSpan(fromMinute, toMinute), ...(feePaise > 0 ? [formatPaise(feePaise)] : [])].join(", "),
   ]);
+  const delivery = address && (await getDelivery(context, { postalCode: address.postalCode }));
+  const area = delivery?.area;
   return {
+    formKey: newId(),
     listId: list?.id ?? null,
     goods: packs.toSorted(
       (one, other) => ids.indexOf(one.financialId) - ids.indexOf(other.financialId),
@@ -45,6 +52,8 @@ export async function getMaking(context: RequestContext, userId: string, from: s
     counts: Object.fromEntries(counts) as Record<string, number>,
     placedAt: clockTime(minutes),
     address: address && `${address.street}, ${address.city} ${address.postalCode}`,
+    /** What bringing it costs, in words; null where that is nothing. */
+    fee: area && areaFee(area, 0) > 0 ? feeWords(area, { itemsPaise: 0, windowPaise: 0 }) : null,
     /** A time that begins twice is named by the first. */
     times: Object.entries(
       Object.fromEntries(times.toReversed()) as Record<string, string>,

@@ -1,6 +1,8 @@
 import { allProductsPath } from "#app/addresses/paths.ts";
 import { FieldError } from "#app/ui/field-error.tsx";
+import type { FieldErrors } from "#app/platform/forms.server.ts";
 import type { Making } from "./choose-goods.server.ts";
+import { packsField } from "./packs-field.ts";
 import { PacksRow } from "./packs-row.tsx";
 import { words } from "./words.ts";
 
@@ -12,12 +14,14 @@ type GoodsProps = Pick<Making, "goods"> & {
   onCount: (financialId: string, count: string) => void;
   /** How many of it the page came with. */
   startsWith: (financialId: string) => string;
-  error: string | undefined;
+  errors: FieldErrors;
 };
 
 /** What it can be made of: what is chosen and the likeliest first, the others folded as long as none of them is chosen. */
-export function GoodsToRepeat({ goods, startsWith, countOf, onCount, error }: GoodsProps) {
-  const wrong = error ? { "aria-invalid": true, "aria-describedby": "goods-error" } : {};
+export function GoodsToRepeat({ goods, startsWith, countOf, onCount, errors }: GoodsProps) {
+  const wrongPack = goods.find(({ financialId }) => errors[packsField(financialId)]);
+  /** Where none is chosen, the first is the place to choose one. */
+  const focused = wrongPack ?? (errors.items ? goods[0] : undefined);
   const rows = (packs: Making["goods"]) => (
     <ul className="gap-x-6 md:grid-cols-2 lg:grid">
       {packs.map((pack) => (
@@ -26,7 +30,8 @@ export function GoodsToRepeat({ goods, startsWith, countOf, onCount, error }: Go
           pack={pack}
           count={countOf(pack.financialId)}
           onCount={(count) => onCount(pack.financialId, count)}
-          wrong={wrong}
+          error={errors[packsField(pack.financialId)]}
+          hasFocus={pack === focused}
         />
       ))}
     </ul>
@@ -39,7 +44,7 @@ export function GoodsToRepeat({ goods, startsWith, countOf, onCount, error }: Go
     <fieldset className="panel mb-4 px-3 pb-1">
       <legend className="float-left mb-2 w-full text-lg font-bold">{words.goods}</legend>
       <div className="clear-both">
-        {error ? <FieldError id="goods-error">{error}</FieldError> : null}
+        {errors.items ? <FieldError id="goods-error">{errors.items}</FieldError> : null}
         {rows(goods.slice(0, atFirst))}
         {others.length > 0 ? (
           <details className="folded border-t border-line" open={others.some(isChosen)}>

@@ -34,7 +34,7 @@ type MakeFormProps = {
 /** On which days, what is to come, when, how it is paid, and what it costs at most. */
 export function MakeForm(props: MakeFormProps) {
   const { making, hasKhata, today, shut, values, errors, chosen } = props;
-  const { listId, goods, counts, address, placedAt, times } = making;
+  const { listId, goods, counts, address, placedAt, times, fee } = making;
   const shown = new Map([...goods, ...chosen].map((pack) => [pack.financialId, pack]));
   const action = standingCommandPath("make");
   const { countOf, onCount, items, paise } = useCounts([...shown.values()], { counts, values });
@@ -49,6 +49,7 @@ export function MakeForm(props: MakeFormProps) {
       className="mb-4"
       ref={form}
     >
+      <input type="hidden" name="key" value={making.formKey} />
       <TwoColumns
         aside={
           <section className="panel px-3" aria-label={words.makeHeading}>
@@ -71,7 +72,7 @@ export function MakeForm(props: MakeFormProps) {
               </a>
             </p>
             <p className="mb-3 text-xs text-stone">{words.whenPlaced(placedAt)}</p>
-            <EachTime {...{ items, paise, days, today, shut }} />
+            <EachTime {...{ items, paise, fee, days, today, shut }} />
             <SubmitButton
               action={action}
               look={`button w-full ${isDull ? "bg-line text-stone" : ""}`}
@@ -85,8 +86,7 @@ export function MakeForm(props: MakeFormProps) {
         <GoodsToRepeat
           goods={[...shown.values()]}
           startsWith={(id) => values[packsField(id)] ?? String(counts[id] ?? 0)}
-          {...{ countOf, onCount }}
-          error={errors.items}
+          {...{ countOf, onCount, errors }}
         />
       </TwoColumns>
     </Form>

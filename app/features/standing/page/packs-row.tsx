@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { FieldError } from "#app/ui/field-error.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { Stepper } from "#app/ui/stepper.tsx";
@@ -15,13 +16,18 @@ type PacksRowProps = {
   pack: Making["goods"][number];
   count: string;
   onCount: (count: string) => void;
-  /** Where nothing was chosen of all of them. */
-  wrong: object;
+  error: string | undefined;
+  /** It is the first that is wrong, or the first of all where none is chosen. */
+  hasFocus: boolean;
 };
 
 /** One pack, and how many of it each time. */
-export function PacksRow({ pack, count, onCount, wrong }: PacksRowProps) {
+export function PacksRow({ pack, count, onCount, error, hasFocus }: PacksRowProps) {
   const id = useId();
+  const isWrong = error !== undefined || hasFocus;
+  const wrong = isWrong
+    ? { "aria-invalid": true, "aria-describedby": error ? `${id}e` : "goods-error" }
+    : {};
   return (
     <li className="flex flex-wrap items-center gap-2 border-t border-line py-2">
       <Picture image={pack.image} alt="" sizes="small" className="size-11 flex-none rounded-md" />
@@ -33,12 +39,13 @@ export function PacksRow({ pack, count, onCount, wrong }: PacksRowProps) {
         </span>
       </label>
       <Stepper
-        field={{ id, name: packsField(pack.financialId), ...wrong }}
+        field={{ id, name: packsField(pack.financialId), autoFocus: hasFocus, ...wrong }}
         {...{ count, onCount }}
         most={maxQty}
         add={words.add}
         className={`ml-auto ${typedCount(count) > 0 ? "bg-mint" : ""}`}
       />
+      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
     </li>
   );
 }

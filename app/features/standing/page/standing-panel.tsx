@@ -16,6 +16,8 @@ type Shown = Standing & {
   /** The next day, and what it costs with the packs that there are. */
   next: string | null;
   paise: Paise;
+  /** The day of it before that on which the shop is closed. */
+  shutOn: string | null;
   /** What of it can't be had. */
   missing: { text: string; like: LikeItLink[] }[];
 };
@@ -29,9 +31,12 @@ type StandingPanelProps = {
 
 const dayText = (day: string) => formatDate(startOfIndianDay(day));
 
+const shutText = (day: string, next: string | null) =>
+  next ? words.shutOn(formatWeekday(startOfIndianDay(day))) : words.alwaysShut;
+
 export function StandingPanel({ standing, today, until, wrongUntil }: StandingPanelProps) {
   const { id, weekdays, slotFrom, mostPaise, pausedUntil, isActive, lines, isOnKhata } = standing;
-  const { next, paise, missing, days } = standing;
+  const { next, shutOn, paise, missing, days } = standing;
   const isLatest = ({ day }: StandingDay, at: number) => at === 0 || day >= today;
   const title = [
     weekdays.map((day) => words.weekdays[day - 1]).join(", "),
@@ -44,6 +49,7 @@ export function StandingPanel({ standing, today, until, wrongUntil }: StandingPa
       {pausedUntil ? (
         <p className="font-semibold">{words.pausedUntil(dayText(pausedUntil))}</p>
       ) : null}
+      {shutOn ? <p className="my-2">{shutText(shutOn, next)}</p> : null}
       {next ? (
         <div className="my-3 flex flex-wrap items-center justify-between gap-x-3 rounded-lg bg-mint px-3 py-1">
           <p className="font-semibold">

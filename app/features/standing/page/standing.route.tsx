@@ -11,7 +11,6 @@ import { likeItLink } from "#app/features/cart/like-it.ts";
 import { getOwnBalance } from "#app/features/khata/read-khata.server.ts";
 import { splitBy } from "#app/features/lists/saved/read-lists.server.ts";
 import { requireCustomer } from "#app/features/session/visitor.server.ts";
-import { nextDay } from "#app/features/standing/standing.ts";
 import { listStanding } from "#app/features/standing/read-standing.server.ts";
 import { listShutDays } from "#app/features/standing/what-it-takes.server.ts";
 import { type FormFailure, formFailure, readForm } from "#app/platform/forms.server.ts";
@@ -24,6 +23,7 @@ import { wordAtEnd } from "#app/values/path.ts";
 import { answerStanding, chosenGoods } from "./answer-standing.server.ts";
 import { type Making, getMaking } from "./choose-goods.server.ts";
 import { MakeForm } from "./make-form.tsx";
+import { nextOf } from "./next-of.server.ts";
 import styles from "./standing.css?inline";
 import { StandingPanel } from "./standing-panel.tsx";
 import { words } from "./words.ts";
@@ -32,7 +32,8 @@ export const handle = { styles: () => styles };
 export const meta = () => [{ title: words.title }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { id } = await requireCustomer(request, context);
+  const customer = await requireCustomer(request, context);
+  const { id } = customer;
   const { pathname, searchParams } = new URL(request.url);
   const from = searchParams.get("from");
   const [standing, owedPaise, shut] = await Promise.all([
@@ -45,29 +46,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ids = standing.flatMap(({ lines }) => lines.map(({ financialId }) => financialId));
   const packs = await getPacksForSale(context, [...new Set(ids)]);
   const priceOf = new Map(packs.map((pack) => [pack.financialId, pack.dpricePaise]));
+  const goodsPaiseOf = (items: { financialId: string; qty: number }[]) =>
+    items.reduce((sum, { financialId, qty }) => sum + (priceOf.get(financialId) ?? 0) * qty, 0);
   const split = standing.map((one) => ({ one, ...splitBy(packs, one.lines) }));
   const like = await findLike(
     context,
     split.flatMap(({ missing }) => missing),
   );
   const today = indianDay(context.now);
+  const asked = { customer, from: laterDay(today, 1), shut };
   return {
     making,
     hasKhata: owedPaise !== null,
     today,
     shut,
-    standing: split.map(({ one, items, missing }) => ({
-      ...one,
-      next: nextDay(one, { from: laterDay(today, 1), shut }),
-      paise: items.reduce(
-        (sum, { financialId, qty }) => sum + (priceOf.get(financialId) ?? 0) * qty,
-        0,
-      ),
-      missing: missing.map((line) => ({
-        text: words.missing(line.qty, `${cardTitle(line)}, ${formatPack(line)}`),
-        like: (like.get(line.financialId) ?? []).map(likeItLink),
+    standing: await Promise.all(
+      split.map(async ({ one, items, missing }) => ({
+        ...one,
+        ...(await nextOf(context, { standing: one, ...asked, goodsPaise: goodsPaiseOf(items) })),
+        missing: missing.map((line) => ({
+          text: words.missing(line.qty, `${cardTitle(line)}, ${formatPack(line)}`),
+          like: (like.get(line.financialId) ?? []).map(likeItLink),
+        })),
       })),
-    })),
+    ),
   };
 }
 

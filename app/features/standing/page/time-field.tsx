@@ -32,6 +32,7 @@ export function TimeField({ times, value, error }: TimeFieldProps) {
         className="field"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
+        autoFocus={error !== undefined}
       >
         <option value="">{words.anyTime}</option>
         {times.map(([from, span]) => (

@@ -6,6 +6,7 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { shownNote } from "#app/values/standing-note.ts";
 import { words } from "./words.ts";
 
 /** What is in the bag, for whom, and what is to be paid, as long as there is no bill. */
@@ -28,7 +29,7 @@ export function Slip({ order, paper }: { order: Order; paper: Paper }) {
               <div key={line}>{line}</div>
             ))}
           </address>
-          {order.note ? <p>{words.note(order.note)}</p> : null}
+          {order.note ? <p>{words.note(shownNote(order.note))}</p> : null}
         </div>
       </div>
       <table className="lines">

@@ -19,6 +19,7 @@ import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { Filled } from "#app/ui/filled.tsx";
 import { Stand } from "#app/ui/stand.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { shownNote } from "#app/values/standing-note.ts";
 import { words } from "./words.ts";
 
 type StopProps = {
@@ -71,7 +72,7 @@ export function Stop({ order, now, place }: StopProps) {
           <b>{words.nothingToCollect(settledWord(order))}</b>
         )}
       </p>
-      {note ? <p className="note">{words.note(note)}</p> : null}
+      {note ? <p className="note">{words.note(shownNote(note))}</p> : null}
       <p className="reach">
         {customerPhone ? (
           <a href={`tel:+91${customerPhone}`} className="button button-plain">

@@ -16,6 +16,7 @@ import { cardTitle } from "#app/values/card-title.ts";
 import { ifMissingLabels } from "#app/values/order-choices.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { keepTicks } from "#app/features/orders/counter/keep-ticks.server.ts";
+import { shownNote } from "#app/values/standing-note.ts";
 import { loadPicking } from "./load-picking.server.ts";
 import { ticksOf } from "./answer-ticks.server.ts";
 import { PickList } from "./pick-list.tsx";
@@ -156,7 +157,7 @@ function OrdersOf({ orders, isDone, hasNotes = false }: OrdersOfProps) {
             <b>{order.short}</b> {order.customerName}{" "}
             <small>{words.ifMissing(ifMissingLabels[order.ifMissing])}</small>
             {hasNotes && order.note ? (
-              <span className="note block">{words.note(order.note)}</span>
+              <span className="note block">{words.note(shownNote(order.note))}</span>
             ) : null}
           </span>
           {order.isOpen && !isDone ? <PackLink order={order} /> : null}
@@ -171,7 +172,7 @@ function Notes({ orders }: { orders: Orders }) {
   return orders.map(({ id, short, customerName, note }) =>
     note ? (
       <p key={id} className="note mb-2">
-        {short} {customerName} · {words.note(note)}
+        {short} {customerName} · {words.note(shownNote(note))}
       </p>
     ) : null,
   );

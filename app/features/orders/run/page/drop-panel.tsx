@@ -4,6 +4,7 @@ import type { Drop } from "#app/features/orders/run/read-run.server.ts";
 import { AtTheDoor } from "#app/ui/at-the-door.tsx";
 import { UpiPayment, type UpiRequest } from "#app/ui/upi-payment.tsx";
 import { formatPaise } from "#app/values/money.ts";
+import { shownNote } from "#app/values/standing-note.ts";
 import { DropForm, type RefusedAtDoor } from "./drop-form.tsx";
 import type { Tapped } from "./use-taps.ts";
 import type { WaitingTap } from "./waiting-taps.ts";
@@ -39,7 +40,9 @@ export function DropPanel({ drop, now, waiting, refusal, onTap }: DropPanelProps
       </p>
       <AtTheDoor {...drop} />
       {note ? (
-        <p className="mt-2 rounded-md bg-sand px-2 py-1 font-semibold wrap-anywhere">{note}</p>
+        <p className="mt-2 rounded-md bg-sand px-2 py-1 font-semibold wrap-anywhere">
+          {shownNote(note)}
+        </p>
       ) : null}
       <div className="my-3 flex gap-3">
         <a href={`tel:+91${phone}`} className={large}>
