@@ -82,7 +82,7 @@ const makeCall = defineCall({
     body: {
       items: [{ financialId: "0123456789", qty: 1 }],
       weekdays: [1, 3, 5],
-      slotFrom: "07:00",
+      slotFrom: "18:00",
       paymentMethod: cashMethod,
       mostPerOrder: 500,
     },
