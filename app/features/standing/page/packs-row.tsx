@@ -45,7 +45,11 @@ export function PacksRow({ pack, count, onCount, error, hasFocus }: PacksRowProp
         add={words.add}
         className={`ml-auto ${typedCount(count) > 0 ? "bg-mint" : ""}`}
       />
-      {error ? <FieldError id={`${id}e`}>{error}</FieldError> : null}
+      {error ? (
+        <div className="w-full">
+          <FieldError id={`${id}e`}>{error}</FieldError>
+        </div>
+      ) : null}
     </li>
   );
 }
