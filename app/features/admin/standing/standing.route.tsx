@@ -70,8 +70,10 @@ export default function StandingHour() {
   const refusal = useActionData<Refusal>();
   return (
     <AdminPage title={shared.places.standing.name}>
-      <p className="mb-4">
-        {words.about} {words.customers(customers)}{" "}
+      <p>
+        {words.about} {words.customers(customers)}
+      </p>
+      <p className="mb-2">
         <a href={standingPath} className="link inline-flex min-h-11 items-center">
           {words.seeForm}
         </a>

@@ -16,7 +16,8 @@ export function StartBar({ waiting, isAlive, isLost }: StartBarProps) {
       {sound === "off" ? (
         <button
           type="button"
-          className={`button button-plain by-script ${isLive ? "" : "unready"}`}
+          className="button button-plain by-script"
+          disabled={!isLive}
           onClick={startBell}
         >
           {words.start}
