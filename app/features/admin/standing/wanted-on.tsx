@@ -16,7 +16,10 @@ type WantedOnProps = WantedDay & {
 /** What the standing orders of a day take. */
 export function WantedOn({ day, orders, packs, title, shut }: WantedOnProps) {
   return (
-    <section aria-labelledby={`of-${day}`} className="mb-4 last:mb-0">
+    <section
+      aria-labelledby={`of-${day}`}
+      className="mt-4 border-t border-line pt-4 first:mt-0 first:border-0 first:pt-0"
+    >
       <h2 id={`of-${day}`} className="mb-2">
         {title(formatDate(startOfIndianDay(day)))}
       </h2>
