@@ -3,6 +3,7 @@ import { documentNumbers, documents } from "#db/schema/invoices.ts";
 import { orders } from "#db/schema/orders.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import { coalesce } from "#app/platform/statements.server.ts";
+import { payablePaise } from "./payable.server.ts";
 
 export type UnusedNumber = {
   number: string;
@@ -11,6 +12,8 @@ export type UnusedNumber = {
   allottedAt: number;
   /** Since when it can't become a bill any more; null while its order waits to be sent out. */
   endedAt: number | null;
+  /** What its order costs now. */
+  payablePaise: number;
 };
 
 /** Numbers without a bill, given from a moment on and before the bill at `before` went out; newest first. */
@@ -28,6 +31,7 @@ export async function listUnusedNumbers(
       .select({
         ...{ number, orderId, allottedAt, customerName: orders.customerName },
         endedAt: coalesce<number | null>(cancelledAt, orders.cancelledAt).as("ended_at"),
+        payablePaise: payablePaise().as("payable_paise"),
       })
       .from(documentNumbers)
       .innerJoin(orders, eq(orders.id, orderId))

@@ -18,7 +18,7 @@ import { type Apart, getApart } from "#app/features/books/month-apart.server.ts"
 import { requireAdmin } from "#app/features/session/visitor.server.ts";
 import { formatWeekday, indianDay, laterDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
-import { words as shop } from "#app/values/words.ts";
+import { monthName } from "#app/values/month-name.ts";
 import { Difference, sumOfDays } from "./sum-rows.tsx";
 import { SumsOfMonth } from "./sums-of-month.tsx";
 import { words } from "./month.words.ts";
@@ -68,12 +68,6 @@ export default function Month() {
 }
 
 const link = "link inline-flex min-h-11 items-center";
-
-/** "November 2026" of one of its days. */
-function monthName(day: string): string {
-  const format = { month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(shop.dateLocale, format).format(Date.parse(day));
-}
 
 /** The sums of all days, then each day: on a phone what was delivered and what the drawer lacked. */
 function MonthOf({ days, apart, today }: { days: Day[]; apart: Apart; today: string }) {

@@ -1,99 +1,102 @@
 import type { ReactNode } from "react";
 import { orderPath, orderStepPath } from "#app/addresses/paths.ts";
-import { ownersFilePath, taxPagePath } from "#app/addresses/side-paths.ts";
+import { taxPagePath } from "#app/addresses/side-paths.ts";
 import { OlderLink } from "#app/features/admin/older-link.tsx";
 import { Sheet } from "#app/features/admin/sheet.tsx";
-import type { ListedPaper } from "#app/features/billing/list-papers.server.ts";
+import type { ListedPaper, SumsOfPapers } from "#app/features/billing/list-papers.server.ts";
 import type { UnusedNumber } from "#app/features/billing/unused-numbers.server.ts";
-import { Field } from "#app/ui/field.tsx";
 import { formatMoment } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { monthName } from "#app/values/month-name.ts";
+import { BillForms } from "./bill-forms.tsx";
+import { monthIssued } from "./month-issued.ts";
 import { words } from "./words.ts";
 
 type BillsPageProps = {
   /** As they were typed. */
   numbers: string;
-  month: string;
+  thisMonth: string;
+  /** The one that is asked for; null of all. */
+  month: string | null;
   papers: ListedPaper[];
+  sums: SumsOfPapers[];
   unused: UnusedNumber[];
   before: number | null;
   isFirst: boolean;
 };
 
-/** Bills again by their numbers, a month of them as a file, and each that was issued. */
-export function BillsPage({ numbers, month, papers, unused, before, isFirst }: BillsPageProps) {
+/** A month or numbers asked for, each paper below its month, and the numbers without a bill. */
+export function BillsPage(props: BillsPageProps) {
+  const { numbers, thisMonth, month, papers, sums, unused, before, isFirst } = props;
   return (
     <>
-      <details className="fold mb-3" open={numbers !== ""}>
-        <summary className="flex min-h-11 items-center justify-between font-semibold">
-          {words.findBills}
-        </summary>
-        <BillForms numbers={numbers} month={month} />
-      </details>
+      <BillForms {...{ numbers, thisMonth, month }} />
+      {sums.map((ofMonth) => (
+        <PapersOf
+          key={ofMonth.month}
+          sums={ofMonth}
+          papers={papers.filter((paper) => monthIssued(paper) === ofMonth.month)}
+        />
+      ))}
+      {papers.length === 0 && isFirst ? (
+        <p>{month === null ? words.noneIssued : words.noneInMonth}</p>
+      ) : null}
+      <OlderLink
+        action={taxPagePath("papers")}
+        filter={{ m: month ?? "" }}
+        before={before}
+        isFirst={isFirst}
+      />
       {unused.length > 0 ? (
         <>
           <h2 className="mt-6 mb-2">{words.unused}</h2>
-          <PaperSheet isUnused>
+          <PaperSheet>
             {unused.map((one) => (
               <UnusedRow key={one.number} unused={one} />
             ))}
           </PaperSheet>
         </>
       ) : null}
-      <h2 className="mt-6 mb-2">{words.issued}</h2>
-      {papers.length > 0 ? (
-        <PaperSheet>
-          {papers.map((paper) => (
-            <PaperRow key={paper.number} paper={paper} />
-          ))}
-        </PaperSheet>
-      ) : null}
-      {papers.length === 0 && isFirst ? <p>{words.noneIssued}</p> : null}
-      <OlderLink action={taxPagePath("papers")} before={before} isFirst={isFirst} />
     </>
   );
 }
 
-function BillForms({ numbers, month }: Pick<BillsPageProps, "numbers" | "month">) {
+/** Newest first, below what the whole of their month comes to. */
+function PapersOf({ sums, papers }: { sums: SumsOfPapers; papers: ListedPaper[] }) {
+  const { month, bills, notes } = sums;
   return (
-    <div className="halves">
-      <form method="get" action={ownersFilePath("tax/bills")} className="panel find-hinted">
-        <Field
-          label={words.billNumbers}
-          name="numbers"
-          defaultValue={numbers}
-          hint={words.billHint}
-          autoComplete="off"
-        />
-        <button type="submit" className="button">
-          {words.showBills}
-        </button>
-      </form>
-      <form method="get" action={ownersFilePath("tax/month")} className="panel find-hinted">
-        <Field
-          label={words.month}
-          name="m"
-          type="month"
-          defaultValue={month}
-          hint={words.monthHint}
-        />
-        <button type="submit" className="button button-plain">
-          {words.downloadMonth}
-        </button>
-      </form>
-    </div>
+    <section aria-labelledby={`of-${month}`}>
+      <div className="mt-6 mb-2 flex flex-wrap items-baseline gap-x-4">
+        <h2 id={`of-${month}`}>{monthName(`${month}-01`)}</h2>
+        <p className="text-sm text-stone max-lg:order-1 max-lg:basis-full">
+          <span className="whitespace-nowrap">
+            {words.bills(bills.count, formatPaise(bills.paise))}
+          </span>
+          {notes.count > 0 ? (
+            <>
+              {", "}
+              <span className="whitespace-nowrap">
+                {words.notes(notes.count, formatPaise(-notes.paise))}
+              </span>
+            </>
+          ) : null}
+        </p>
+        <p className="money ml-auto font-bold">{formatPaise(bills.paise - notes.paise)}</p>
+      </div>
+      <PaperSheet>
+        {papers.map((paper) => (
+          <PaperRow key={paper.number} paper={paper} />
+        ))}
+      </PaperSheet>
+    </section>
   );
 }
 
 /** Numbers that no bill has stand apart from the bills, so that no gap is left unsaid. */
-function PaperSheet({ isUnused = false, children }: { isUnused?: boolean; children: ReactNode }) {
+function PaperSheet({ children }: { children: ReactNode }) {
   const { amount, ...facts } = words.columns;
   return (
-    <Sheet
-      heads={Object.values(facts)}
-      numbers={isUnused ? [] : [amount]}
-      className="records quiet papers"
-    >
+    <Sheet heads={Object.values(facts)} numbers={[amount]} className="records quiet papers">
       {children}
     </Sheet>
   );
@@ -120,9 +123,13 @@ function PaperRow({ paper }: { paper: ListedPaper }) {
 }
 
 function UnusedRow({ unused: { number, orderId, allottedAt, ...rest } }: { unused: UnusedNumber }) {
-  const { customerName, endedAt } = rest;
+  const { customerName, endedAt, payablePaise } = rest;
   return (
-    <Row to={orderPath(orderId)} {...{ number, at: allottedAt, customerName }}>
+    <Row
+      to={orderPath(orderId)}
+      {...{ number, at: allottedAt, customerName }}
+      amount={endedAt === null ? formatPaise(payablePaise) : null}
+    >
       {endedAt === null ? words.notSentYet : words.neverUsed}
     </Row>
   );
@@ -133,8 +140,8 @@ type RowProps = {
   number: string;
   at: number;
   customerName: string;
-  /** None where there is no bill. */
-  amount?: string;
+  /** None where there will be no bill. */
+  amount: string | null;
   /** What is to be said of the number. */
   children: ReactNode;
 };
@@ -157,11 +164,13 @@ function Row({ to, number, at, customerName, amount, children }: RowProps) {
       <td data-label={customer} className="bare">
         {customerName}
       </td>
-      {amount === undefined ? null : (
-        <td data-label={heads.amount} className="number aside amount">
-          {amount}
-        </td>
-      )}
+      <td
+        data-label={heads.amount}
+        data-none={amount === null || undefined}
+        className="number aside amount"
+      >
+        {amount ?? "–"}
+      </td>
     </tr>
   );
 }

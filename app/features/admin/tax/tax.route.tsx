@@ -55,7 +55,7 @@ const pages: Record<string, TaxPage> = {
 const noGoods: Record<string, number> = {};
 const noList: Unclassed[] = [];
 const noneWithoutHsn = { products: noList, count: 0 };
-const noPapers = { papers: [], unused: [], before: null };
+const noPapers = { papers: [], sums: [], unused: [], before: null, month: null };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -71,7 +71,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       page === "goods" ? listWithoutHsn(context) : noList,
       isId(order) ? listUnclassedOf(context, order) : [],
       page === "classes" ? countGoodsOfClasses(context) : noGoods,
-      page === "papers" ? loadIssued(context, before) : noPapers,
+      page === "papers"
+        ? loadIssued(context, { before, asked: address.searchParams.get("m") })
+        : noPapers,
       countToClass(context),
     ]);
   const saysHsn = settings.regime === "regular" && settings.hsnDigits > 0;
@@ -165,7 +167,7 @@ export default function Tax() {
         />
       ) : null}
       {page === "papers" ? (
-        <BillsPage numbers={asked.numbers} month={today.slice(0, 7)} {...issued} />
+        <BillsPage numbers={asked.numbers} thisMonth={today.slice(0, 7)} {...issued} />
       ) : null}
     </AdminPage>
   );

@@ -9,7 +9,7 @@ import { getVisitor } from "#app/features/session/visitor.server.ts";
 import { openSession } from "#app/platform/database.server.ts";
 import { countD1 } from "#scripts/bench/counting-d1.ts";
 import { type BillingShop, openBillingShop, wholeBasket } from "#tests/billing-shop.ts";
-import { listPapers } from "#app/features/billing/list-papers.server.ts";
+import { listPapers, sumPapers } from "#app/features/billing/list-papers.server.ts";
 import { monthLines } from "./month-file.server.ts";
 import { monthOf } from "./month.ts";
 
@@ -126,6 +126,20 @@ test("papers are listed newest first, a credit note with its bill, a page readin
   expect(take().statements.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(
     2 * papers.length,
   );
+});
+
+test("a month's papers are listed alone, and come to its bills and its credit notes", async () => {
+  const bill = await dispatched("2027-02-28T23:00:00+05:30");
+  await cancel(bill, "2027-02-28T23:30:00+05:30");
+  await dispatched("2027-03-01T00:10:00+05:30");
+  const month = monthOf("2027-02", 0);
+  const { papers } = await listPapers(await shop.asAdmin(), null, month);
+  expect(papers.map(({ orderId }) => orderId)).toEqual([bill, bill]);
+  expect(await sumPapers(await shop.asAdmin(), month)).toEqual({
+    month: "2027-02",
+    bills: { count: 1, paise: 93_000 },
+    notes: { count: 1, paise: 93_000 },
+  });
 });
 
 test("papers of the counter share the series, and the file tells them apart", async () => {
