@@ -52,7 +52,8 @@ export function OrderRow({ order, step, now }: RowProps) {
           <span className="since">
             <Late {...{ order, now }} />
           </span>
-        ) : (
+        ) : null}
+        {isLate(order, now) && order.slotTo !== null ? null : (
           <span className="waited">{waited}</span>
         )}
         <span className="money">

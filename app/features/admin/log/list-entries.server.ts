@@ -3,6 +3,7 @@
 import { type SQL, and, desc, eq, getTableColumns, lt, sql } from "drizzle-orm";
 import { adminLog } from "#db/schema/admin-log.ts";
 import { orders } from "#db/schema/orders.ts";
+import { payablePaise } from "#app/features/billing/payable.server.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 import type { LogEntry, LogKind } from "#app/features/audit/entry.ts";
 import type { LogState } from "#app/features/audit/fields.ts";
@@ -42,8 +43,8 @@ const namesOf = () =>
 
 type WrittenEntry = LogEntry & {
   userId: string | null;
-  /** Of an order, what was ordered. */
-  orderedPaise: number | null;
+  /** Of an order, what it costs now. */
+  payablePaise: number | null;
 };
 
 /** `before` leads to the older ones; null at the end. */
@@ -64,7 +65,7 @@ export async function listEntries(
       .select({
         ...getTableColumns(adminLog),
         names: namesOf(),
-        orderedPaise: orders.totalPaise,
+        payablePaise: payablePaise().as("payable_paise"),
       })
       .from(adminLog)
       .leftJoin(orders, and(eq(adminLog.kind, "order"), eq(orders.id, adminLog.subjectId)))
@@ -84,7 +85,7 @@ export async function listEntries(
       before: stateOf(row.before),
       after: stateOf(row.after),
       names: row.names,
-      orderedPaise: row.orderedPaise,
+      payablePaise: row.payablePaise,
     })),
     before: rows.length > entriesPerPage ? (shown.at(-1)?.seq ?? null) : null,
   };

@@ -9,7 +9,7 @@ const noon = Date.parse("2026-11-29T06:30:00Z");
 const minute = 60_000;
 const entry = {
   ...{ seq: 1, userName: "Asha", isOwn: true, names: [], before: null, createdAt: noon },
-  orderedPaise: null,
+  payablePaise: null,
 };
 const order = { ...entry, kind: "order" as const, subjectId: "0123456789abcdef" };
 const signIn = { ...entry, kind: "sign-in" as const, subjectId: "u", after: { device: "Chrome" } };
@@ -38,9 +38,9 @@ test("an order is one row: its steps, what it came to at last, at its last time,
   ]);
 });
 
-test("an order of which nothing changed the sum yet says what was ordered", () => {
+test("an order whose sum nothing of the day changed says what it costs now", () => {
   const [before, after] = [{ accepted: 0 }, { accepted: 1 }];
-  expect(rowsOf([{ ...order, before, after, orderedPaise: 10_900 }])).toEqual([
+  expect(rowsOf([{ ...order, before, after, payablePaise: 10_900 }])).toEqual([
     "12:00Order 012345 ₹109.00Accepted",
   ]);
 });

@@ -11,7 +11,7 @@ import { CameTo, Steps } from "./steps.tsx";
 import { words } from "./words.ts";
 
 /** With whether it was whoever is looking. */
-type ShownEntry = LogEntry & { isOwn: boolean; orderedPaise: number | null };
+type ShownEntry = LogEntry & { isOwn: boolean; payablePaise: number | null };
 
 /** The entries under their days, newest first; what was done to one order in a day stands together. */
 export function LogDays({ entries }: { entries: ShownEntry[] }) {

@@ -6,7 +6,7 @@ import { words } from "./words.ts";
 
 type Step = LogChange & { entry: LogEntry };
 type Together = { together: LogEntry[] };
-type OfOrder = { together: (LogEntry & { orderedPaise: number | null })[] };
+type OfOrder = { together: (LogEntry & { payablePaise: number | null })[] };
 
 /** What came of each field in all, in the order in which they were touched first. */
 function stepsOf(together: LogEntry[]): Step[] {
@@ -45,10 +45,10 @@ export function Steps({ together }: Together) {
   ));
 }
 
-/** What an order came to at last, and before it was made less; until something of it changed, what was ordered. */
+/** What an order came to at last, and before it was made less; where nothing here changed that, what it costs now. */
 export function CameTo({ together }: OfOrder) {
   const amount = stepsOf(together).find(isAmount);
-  const orderedPaise = together[0]?.orderedPaise ?? null;
-  if (!amount) return orderedPaise === null ? null : formatPaise(orderedPaise);
+  const payablePaise = together[0]?.payablePaise ?? null;
+  if (!amount) return payablePaise === null ? null : formatPaise(payablePaise);
   return amount.was ? <OldNew old={amount.was} now={amount.is} /> : amount.is;
 }

@@ -56,7 +56,7 @@ function OrderRow({ order, now, back }: OrderRowProps) {
           </a>
         ) : null}
       </td>
-      <td data-label={words.ordered} className="number late">
+      <td data-label={words.ordered} className="number late bare">
         {ordered}
       </td>
       <td data-label={words.columns.total} className="number aside amount">

@@ -9,8 +9,7 @@ export const words: Same<typeof english> = {
     "जो चाहिए वह लिखिए या पेस्ट कीजिए, हर लाइन में एक सामान। कार्ट में डलने से पहले आप देख लेंगे कि हम क्या समझे।",
   yourList: "आपकी पर्ची",
   forExample: "जैसे",
-  example:
-    "आटा 2 किलो\nदाल 500g\nchini aadha kilo\nसाबुन 3\nतेल 1 लीटर\nbiscuit 2 packet\nनमक 1 किलो",
+  example: "आटा 2 किलो\nदाल 500g\nchini aadha kilo\nसाबुन 3\nतेल 1 लीटर\nबिस्किट 2 पैकेट\nनमक 1 किलो",
   useExample: "यही भरकर देखें",
   sendPhoto: "WhatsApp पर फ़ोटो भेजें",
   hint: "हिन्दी, अंग्रेज़ी या दोनों में: “2 kg”, “आधा किलो”, “₹10 वाला”, “3 पैकेट”। 40 लाइन तक।",

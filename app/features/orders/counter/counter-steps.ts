@@ -71,10 +71,10 @@ export function isLate({ slotTo, createdAt }: Pick<Order, "slotTo" | "createdAt"
   return slotTo === null ? createdAt < soonLateBefore(now) : slotTo < now;
 }
 
-/** Since the end of what was promised, or since it was ordered; null of what is in time. */
+/** Of a window since its end; null of what is in time. */
 export function lateWord(order: Pick<Order, "slotTo" | "createdAt">, now: number): string | null {
   if (!isLate(order, now)) return null;
-  return words.late(waitedText(now - (order.slotTo ?? order.createdAt)));
+  return order.slotTo === null ? words.late : words.lateFor(waitedText(now - order.slotTo));
 }
 
 /** "8 min", "3 h", "2 days". */

@@ -9,8 +9,10 @@ export const words = {
   },
   paid: "Paid",
   onKhata: "On khata",
-  /** Of a window that is over, or where none was promised of hours that have passed: since that, or since it was ordered. */
-  late: (since: string) => `Late · ${since}`,
+  /** Where no window was promised, of a day that has passed. */
+  late: "Late",
+  /** Since the end of its window. */
+  lateFor: (since: string) => `Late · ${since}`,
   minutes: (count: number) => `${count} min`,
   hours: (count: number) => `${count} h`,
   days: (count: number) => counted("en", count, { one: "1 day", other: `${count} days` }),
