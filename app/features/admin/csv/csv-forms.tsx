@@ -15,7 +15,7 @@ export function CatalogueForms({ refused }: { refused?: Refused | undefined }) {
     <>
       {refused && !ofFile ? <ProblemTable {...refused} /> : null}
       <div className="halves">
-        <div className="grid grid-cols-1 gap-3">
+        <div className="flex flex-col gap-3">
           <Template />
           <AsItIs />
         </div>

@@ -10,7 +10,7 @@ import { words } from "./words.ts";
 export function LowFrom({ lowStock, failure }: { lowStock: number; failure: Failure }) {
   const { errors, values } = failure;
   return (
-    <details className="panel mb-3 max-w-lg py-0" open={errors.lowStock !== undefined}>
+    <details className="panel mb-3 max-w-lg !py-1" open={errors.lowStock !== undefined}>
       <summary className="min-h-11 content-center text-sm">{words.about(lowStock)}</summary>
       <Form method="post" action={lowStockPath} noValidate className="short-fields">
         <Field

@@ -19,7 +19,7 @@ export function GiveBack({ id, way, paise, isAny, isAsked }: GiveBackProps) {
   return (
     <div className="save-bar">
       {/* Without scripts a sum that nobody asked for would stay at nothing. */}
-      <p className={`flex-[1_1_100%] lg:mb-3 ${isAsked ? "" : "by-script"}`}>
+      <p className={`basis-full lg:mb-3 ${isAsked ? "" : "by-script"}`}>
         <span className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
           {words.sums[way]} <output className="money text-xl">{formatPaise(paise)}</output>
         </span>

@@ -113,7 +113,7 @@ export default function ReturnGoods() {
         <>
           <p className="mb-3 rounded-md bg-sand px-2 py-1 font-semibold">{words.isFinal}</p>
           <p className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <span className="flex-[1_1_14rem]">{words.sayOfEach}</span>
+            <span className="flex-1 basis-44">{words.sayOfEach}</span>
             <a href={`?${allBack(lines)}`} className="button button-plain">
               {words.allCameBack}
             </a>

@@ -56,11 +56,7 @@ export default function ProductList() {
       title={shared.places.products.name}
       beside={
         <>
-          {total ? (
-            <span className="order-last mr-auto basis-full text-sm text-stone md:order-none md:basis-auto">
-              {words.soMany(total)}
-            </span>
-          ) : null}
+          {total ? <span className="so-many text-sm text-stone">{words.soMany(total)}</span> : null}
           <CommandButton
             action={productCommandPath("product/create")}
             name={commands.createProduct}
