@@ -3,19 +3,22 @@ import type { CartPageData } from "./get-cart-page.server.ts";
 import { words } from "./words.ts";
 
 /**
- * Past address and payment, for who orders as the last time; the page it leads to shows both. Above
- * what it comes to, or where there is room below it.
+ * Past address and payment, for who orders as the last time; the page it leads to shows both once
+ * more. Above what it comes to, or where there is room below it.
  */
 export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["lastTime"]> }) {
   return (
-    <form method="post" action={asLastTimePath} className="panel my-2 text-sm @2xl:order-1">
-      <h2 className="text-base">{words.lastTime}</h2>
-      {lastTime.where}
-      <p>{lastTime.method}</p>
-      <button type="submit" className="button button-plain my-2 w-full">
+    <form
+      method="post"
+      action={asLastTimePath}
+      className="panel my-2 flex flex-wrap items-center gap-2 py-2 text-sm @2xl:order-1"
+    >
+      <p className="flex-1">
+        <b className="block">{lastTime.where}</b> {lastTime.method}
+      </p>
+      <button type="submit" className="button button-plain">
         {words.asLastTime}
       </button>
-      <p className="text-stone">{words.seenOnceMore}</p>
     </form>
   );
 }

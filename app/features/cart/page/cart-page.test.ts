@@ -212,7 +212,7 @@ test("an unserved code learns it in the cart, a served one its fee, window and w
     expect(served).toContain(part);
   expect(served).not.toMatch(/Proceed To Checkout|Order as last time/);
   expect(await pageFor("560011", 2)).toMatch(
-    /As last time.*Order as last time.*Today 6 to 8 pm, free.*Delivery₹0.00Total₹540.00You save.*Proceed To Checkout/,
+    /12 Temple Road.*Order as last time.*Today 6 to 8 pm, free.*Delivery₹0.00Total₹540.00You save.*Proceed To Checkout/,
   );
   await DB.exec("UPDATE delivery_slots SET fee_paise = 1000");
   const dearWindow = await pageFor("560011");

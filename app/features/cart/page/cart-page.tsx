@@ -60,7 +60,7 @@ export function CartPage({
         <div
           ref={list}
           tabIndex={-1}
-          className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:items-start @2xl:gap-6"
+          className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:grid-rows-[auto_1fr] @2xl:items-start @2xl:gap-x-6"
         >
           {lines.length > 0 ? (
             <FilledCart
@@ -106,12 +106,14 @@ function FilledCart(props: FilledCartProps) {
           />
         ))}
       </ul>
-      {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
-      <CartTotals
-        {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}
-        refusedPin={refusal?.pin}
-        {...rest}
-      />
+      <div className="contents @2xl:sticky @2xl:top-28 @2xl:row-span-2 @2xl:flex @2xl:flex-col">
+        {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
+        <CartTotals
+          {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}
+          refusedPin={refusal?.pin}
+          {...rest}
+        />
+      </div>
       <div className="py-2">
         {messagingHref ? (
           <a className={`${apart} mr-4`} href={messagingHref} rel="noopener">

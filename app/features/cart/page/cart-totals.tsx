@@ -39,7 +39,7 @@ export function CartTotals(props: TotalsProps) {
   // Without a PIN code nobody knows what bringing it costs.
   const isWhole = !delivery?.hasAreas || delivery.area !== null;
   return (
-    <section aria-label={words.total} className="contents @2xl:sticky @2xl:top-28 @2xl:block">
+    <section aria-label={words.total} className="contents @2xl:block">
       <div className="sums">
         {delivery ? (
           <DeliveryPanel {...{ delivery, itemsPaise }} refused={props.refusedPin} />

@@ -39,8 +39,8 @@ export function DeliveryPanel({ delivery, itemsPaise, refused }: DeliveryPanelPr
             }
             promise={<strong className="inline-block">{promise}</strong>}
           />
-        ) : null}{" "}
-        {note}
+        ) : null}
+        {note ? <span className="block">{note}</span> : null}
       </p>
     ) : null;
   const form = hasAreas ? (

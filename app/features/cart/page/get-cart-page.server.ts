@@ -65,9 +65,9 @@ async function withLike(context: RequestContext, lines: NotAddedLine[]) {
   }));
 }
 
-function placeAndMethod({ street, city, postalCode, paymentMethod }: LastTime) {
+function placeAndMethod({ street, paymentMethod }: LastTime) {
   return {
-    where: `${street}, ${city} ${postalCode}`,
+    where: street,
     method: paymentMethod === onlineMethod ? onlineLabel() : cashLabel(),
   };
 }

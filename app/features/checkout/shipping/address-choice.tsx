@@ -88,10 +88,14 @@ function Addresses(props: AddressesProps) {
         <LineIcon name="address" />
         <span className="flex-1">{words.where}</span>
         {address ? (
-          <span className="chosen order-1 flex basis-full items-center gap-3 rounded-lg border border-leaf bg-mint px-3 py-2 text-base font-normal md:hidden">
-            <AddressText {...{ address, shipping }} />
-            <span className="link flex-none text-sm">{ofReview.change}</span>
-          </span>
+          <>
+            <span className="chosen link text-sm font-normal md:hidden">{ofReview.change}</span>
+            <span className="chosen order-1 flex basis-full rounded-lg border border-leaf bg-mint px-3 py-2 text-base font-normal md:hidden">
+              <AddressText {...{ address, shipping }}>
+                {name}, {phone}
+              </AddressText>
+            </span>
+          </>
         ) : null}
       </summary>
       <Form method="post" action={shippingPath} noValidate ref={form} id={formId}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type ServedAddress, addressName } from "#app/features/checkout/addresses/saved-address.ts";
 import { areaFee, underMinimum } from "#app/features/delivery/area.ts";
 import { words as feeTexts } from "#app/features/delivery/fee.words.ts";
@@ -36,20 +37,22 @@ export function AddressRadio(props: AddressRadioProps) {
   );
 }
 
-type AddressTextProps = Pick<AddressRadioProps, "address" | "shipping">;
+type AddressTextProps = Pick<AddressRadioProps, "address" | "shipping"> & {
+  /** Who it is brought to, where that is said nowhere else. */
+  children?: ReactNode;
+};
 
 /** What it is called, where it is, and what bringing it there costs. */
-export function AddressText({ address, shipping }: AddressTextProps) {
+export function AddressText({ address, shipping, children }: AddressTextProps) {
   const { label, street, city, postalCode } = address;
   return (
     <span className="min-w-0 flex-1 wrap-anywhere">
-      <span className="flex flex-wrap justify-between gap-x-3">
-        <strong>{addressName(address)}</strong>
-        {shipping ? <DeliveryThere address={address} shipping={shipping} /> : null}
-      </span>
+      <strong className="block">{addressName(address)}</strong>
       <span className="block text-sm leading-5 text-stone">
         {label ? `${street}, ` : ""}
         {city} {postalCode}
+        {shipping ? <DeliveryThere address={address} shipping={shipping} /> : null}
+        {children ? <span className="block">{children}</span> : null}
       </span>
     </span>
   );
@@ -64,13 +67,16 @@ function DeliveryThere({ address, shipping }: { address: ServedAddress; shipping
       ? words.notServed(postalCode)
       : underMinimum(area, { postalCode, itemsPaise });
   const fee = areaFee(area, itemsPaise);
-  if (problem) return <span className="basis-full text-sm text-chilli">{problem}</span>;
+  if (problem) return <span className="block text-chilli">{problem}</span>;
   return fee > 0 || hasAreas ? (
-    <span className="text-sm">
-      <Filled
-        text={words.deliveryFee}
-        fee={fee > 0 ? <span className="money">{formatPaise(fee)}</span> : feeTexts.free}
-      />
-    </span>
+    <>
+      {" · "}
+      <span className="inline-block">
+        <Filled
+          text={words.deliveryFee}
+          fee={fee > 0 ? <span className="money">{formatPaise(fee)}</span> : feeTexts.free}
+        />
+      </span>
+    </>
   ) : null;
 }

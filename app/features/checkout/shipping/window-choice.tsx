@@ -149,11 +149,7 @@ function Time({ window, isAnyCharged }: { window: ShownWindow; isAnyCharged: boo
       {isFull ? words.fullWindow(time) : time}{" "}
       {isAnyCharged ? (
         <span className="ml-auto text-sm font-normal text-stone">
-          {feePaise > 0 ? (
-            <span className="money">+{formatPaise(feePaise)}</span>
-          ) : (
-            words.noExtraCharge
-          )}
+          <span className="money">+{formatPaise(feePaise)}</span>
         </span>
       ) : null}
     </span>

@@ -4,7 +4,6 @@ import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import { readCard } from "#app/features/catalogue/cards/sent-card.ts";
 import { getBought } from "#app/features/catalogue/listing/bought.server.ts";
 import { getSoldMost } from "#app/features/catalogue/ways-on/sold-most.server.ts";
-import { areaFee, feeWords } from "#app/features/delivery/area.ts";
 import { getDelivery } from "#app/features/delivery/get-delivery.server.ts";
 import { listTemplates } from "#app/features/delivery/windows/templates.server.ts";
 import { getSaved } from "#app/features/lists/saved/read-lists.server.ts";
@@ -37,12 +36,12 @@ export async function getMaking(context: RequestContext, userId: string, from: s
   const packs = await getPacks(context, ids);
   const chosen = list?.lines ?? entries;
   const counts = chosen.map(({ financialId, qty }) => [financialId, qty] as const);
-  const times = templates.map(({ fromMinute, toMinute, feePaise }) => [
-    clockText(fromMinute),
-    [clockSpan(fromMinute, toMinute), ...(feePaise > 0 ? [formatPaise(feePaise)] : [])].join(", "),
-  ]);
+  const times = templates.map(({ fromMinute, toMinute, feePaise }) => {
+    const fee = feePaise > 0 ? [formatPaise(feePaise)] : [];
+    const text = [clockSpan(fromMinute, toMinute), ...fee].join(", ");
+    return [clockText(fromMinute), { text, feePaise }] as const;
+  });
   const delivery = address && (await getDelivery(context, { postalCode: address.postalCode }));
-  const area = delivery?.area;
   return {
     formKey: newId(),
     listId: list?.id ?? null,
@@ -52,12 +51,11 @@ export async function getMaking(context: RequestContext, userId: string, from: s
     counts: Object.fromEntries(counts) as Record<string, number>,
     placedAt: clockTime(minutes),
     address: address && `${address.street}, ${address.city} ${address.postalCode}`,
-    /** What bringing it costs, in words; null where that is nothing. */
-    fee: area && areaFee(area, 0) > 0 ? feeWords(area, { itemsPaise: 0, windowPaise: 0 }) : null,
+    area: delivery?.area ?? null,
     /** A time that begins twice is named by the first. */
-    times: Object.entries(
-      Object.fromEntries(times.toReversed()) as Record<string, string>,
-    ).toSorted(),
+    times: Object.entries(Object.fromEntries(times.toReversed()))
+      .map(([from, time]) => ({ from, ...time }))
+      .toSorted((one, other) => one.from.localeCompare(other.from)),
   };
 }
 

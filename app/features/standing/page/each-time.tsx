@@ -1,3 +1,4 @@
+import { type Area, areaFee, feeWords } from "#app/features/delivery/area.ts";
 import { firstOn } from "#app/features/standing/standing.ts";
 import { formatWeekday, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -6,25 +7,32 @@ import { words } from "./words.ts";
 type EachTimeProps = {
   items: number;
   paise: Paise;
-  /** What bringing it costs beside that. */
-  fee: string | null;
+  area: Area | null;
+  /** Of the chosen time. */
+  windowPaise: Paise;
   days: number[];
   today: string;
   shut: string[];
 };
 
-/** What is ordered each time as far as it was chosen, and when first. */
-export function EachTime({ items, paise, fee, days, today, shut }: EachTimeProps) {
+/** What is ordered each time as far as it was chosen, what it costs with its delivery, and when first. */
+export function EachTime(props: EachTimeProps) {
+  const { items, paise, area, windowPaise, days, today, shut } = props;
   const first = firstOn(days, { from: laterDay(today, 1), shut });
+  const total = paise + areaFee(area, paise) + windowPaise;
   if (items === 0 && days.length === 0)
     return <p className="mb-2 text-sm text-stone">{words.chooseFirst}</p>;
   const noDay = days.length > 0 ? words.alwaysShut : words.chooseDays;
   return (
     <p className="mb-3">
       {items > 0 ? (
-        <strong className="block text-base">{words.eachTime(items, formatPaise(paise))}</strong>
+        <strong className="block text-base">{words.eachTime(items, formatPaise(total))}</strong>
       ) : null}
-      {fee ? <span className="block text-sm">{words.fee(fee)}</span> : null}
+      {items > 0 && (area || windowPaise > 0) ? (
+        <span className="block text-sm">
+          {words.withDelivery(feeWords(area, { itemsPaise: paise, windowPaise }))}
+        </span>
+      ) : null}
       {first ? words.firstOn(formatWeekday(startOfIndianDay(first))) : noDay}
     </p>
   );

@@ -34,12 +34,14 @@ type MakeFormProps = {
 /** On which days, what is to come, when, how it is paid, and what it costs at most. */
 export function MakeForm(props: MakeFormProps) {
   const { making, hasKhata, today, shut, values, errors, chosen } = props;
-  const { listId, goods, counts, address, placedAt, times, fee } = making;
+  const { listId, goods, counts, address, area, placedAt, times } = making;
   const shown = new Map([...goods, ...chosen].map((pack) => [pack.financialId, pack]));
   const action = standingCommandPath("make");
   const { countOf, onCount, items, paise } = useCounts([...shown.values()], { counts, values });
   const form = useFirstWrong(errors);
   const [days, setDays] = useDays(form, values);
+  const [slotFrom, setSlotFrom] = useState(values.slotFrom ?? "");
+  const windowPaise = times.find(({ from }) => from === slotFrom)?.feePaise ?? 0;
   const isDull = useScripts() && (items === 0 || days.length === 0);
   return (
     <Form
@@ -53,7 +55,9 @@ export function MakeForm(props: MakeFormProps) {
       <TwoColumns
         aside={
           <section className="panel px-3" aria-label={words.makeHeading}>
-            <TimeField times={times} value={values.slotFrom ?? ""} error={errors.slotFrom} />
+            <TimeField
+              {...{ times, value: slotFrom, onChoose: setSlotFrom, error: errors.slotFrom }}
+            />
             {errors.pay ? <Alert>{errors.pay}</Alert> : null}
             {hasKhata ? <WaysToPay chosen={values.pay ?? "cash"} /> : null}
             <Field
@@ -65,14 +69,9 @@ export function MakeForm(props: MakeFormProps) {
               defaultValue={values.most ?? ""}
               error={errors.most}
             />
-            <p className="mb-3 text-sm">
-              {address ? words.deliveredTo(address) : words.noAddress}{" "}
-              <a href={addressesPath} className="link">
-                {address ? words.otherAddress : words.addAddress}
-              </a>
-            </p>
+            <WhereTo address={address} />
             <p className="mb-3 text-xs text-stone">{words.whenPlaced(placedAt)}</p>
-            <EachTime {...{ items, paise, fee, days, today, shut }} />
+            <EachTime {...{ items, paise, area, windowPaise, days, today, shut }} />
             <SubmitButton
               action={action}
               look={`button w-full ${isDull ? "bg-line text-stone" : ""}`}
@@ -82,7 +81,7 @@ export function MakeForm(props: MakeFormProps) {
           </section>
         }
       >
-        <DaysField {...{ today, shut, days }} onChange={setDays} error={errors.days} />
+        <DaysField days={days} onChange={setDays} error={errors.days} />
         <GoodsToRepeat
           goods={[...shown.values()]}
           startsWith={(id) => values[packsField(id)] ?? String(counts[id] ?? 0)}
@@ -117,6 +116,17 @@ function useDays(form: RefObject<HTMLFormElement>, values: MakeFormProps["values
       setDays(chosenDays(Object.fromEntries(new FormData(form.current)) as typeof values));
   }, [form]);
   return [days, setDays] as const;
+}
+
+function WhereTo({ address }: Pick<Making, "address">) {
+  return (
+    <p className="mb-3 text-sm">
+      {address ? words.deliveredTo(address) : words.noAddress}{" "}
+      <a href={addressesPath} className="link">
+        {address ? words.otherAddress : words.addAddress}
+      </a>
+    </p>
+  );
 }
 
 function WaysToPay({ chosen }: { chosen: string }) {

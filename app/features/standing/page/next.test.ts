@@ -92,7 +92,8 @@ test("what the next order costs is said with its delivery, as it is placed then"
   const found = await DB.prepare(own).bind(shopper.id).first<{ code: string }>();
   await DB.prepare(area).bind(found?.code).run();
   const wrong = await visit("/standing/make", { day2: "on", ...packs(2), most: "many" });
-  expect(wrong.text).toContain("Delivery: ₹25.00");
+  expect(wrong.text).toContain("With delivery: ₹25.00");
+  expect(wrong.text.replace(/<[^>]*>/g, "")).toContain("₹145.00 each time");
   await visit("/standing/make", { day2: "on", ...packs(2) });
   expect((await visit("/standing")).text).toContain("₹145.00 at today");
   vi.setSystemTime(monday + 20 * hourMs);
@@ -146,11 +147,14 @@ test("a time that no window has is refused at its field", async () => {
   const { status, text } = await visit("/standing/make", {
     ...{ day2: "on", slotFrom: "11:00", ...packs(2) },
   });
+  const chosen = { day2: "on", slotFrom: "07:00", ...packs(2), most: "many" };
+  const dear = await visit("/standing/make", chosen);
   await api.bindings.DB.exec("DELETE FROM slot_templates");
   expect(status).toBe(400);
   expect(text).toContain("Nothing is delivered at that time. Please choose another.");
   expect(fieldOf(text, "slotFrom")).toContain('aria-invalid="true"');
   expect(text).toContain("7 to 9 am, ₹15.00");
+  expect(dear.text).toContain("₹15.00 for this time");
 });
 
 test("the note of an order says in the reader's words which day it is for, another note stays as it is", () => {

@@ -1,14 +1,20 @@
 import { useId } from "react";
 import { FieldError } from "#app/ui/field-error.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { useEarlyChoice } from "#app/ui/use-early-choice.ts";
 import type { Making } from "./choose-goods.server.ts";
 import { words } from "./words.ts";
 
-type TimeFieldProps = Pick<Making, "times"> & { value: string; error: string | undefined };
+type TimeFieldProps = Pick<Making, "times"> & {
+  value: string;
+  onChoose: (from: string) => void;
+  error: string | undefined;
+};
 
 /** One of the shop's delivery times; where it keeps none, any time is typed. */
-export function TimeField({ times, value, error }: TimeFieldProps) {
+export function TimeField({ times, value, onChoose, error }: TimeFieldProps) {
   const id = useId();
+  const select = useEarlyChoice(value, onChoose);
   if (times.length === 0)
     return (
       <Field
@@ -26,18 +32,21 @@ export function TimeField({ times, value, error }: TimeFieldProps) {
         {words.chooseTime}
       </label>
       <select
+        ref={select}
         id={id}
         name="slotFrom"
-        defaultValue={value}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
         className="field"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}e` : undefined}
         autoFocus={error !== undefined}
       >
         <option value="">{words.anyTime}</option>
-        {times.map(([from, span]) => (
+        {times.map(({ from, text }) => (
           <option key={from} value={from}>
-            {span}
+            {text}
           </option>
         ))}
       </select>

@@ -15,7 +15,7 @@ export const words = {
   allProducts: "All products",
   eachTime: (items: number, amount: string) =>
     `${counted("en", items, { one: "1 item", other: `${items} items` })} · ${amount} each time`,
-  fee: (amount: string) => `Delivery: ${amount}`,
+  withDelivery: (fee: string) => `With delivery: ${fee}`,
   firstOn: (day: string) => `First on ${day}`,
   chooseDays: "Choose the days above.",
   chooseFirst: "First choose days and what you need.",
