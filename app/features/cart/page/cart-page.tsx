@@ -106,7 +106,7 @@ function FilledCart(props: FilledCartProps) {
           />
         ))}
       </ul>
-      <div className="contents @2xl:sticky @2xl:top-28 @2xl:row-span-2 @2xl:flex @2xl:flex-col">
+      <div className="contents @2xl:sticky @2xl:top-28 @2xl:row-span-2 @2xl:grid">
         {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
         <CartTotals
           {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}

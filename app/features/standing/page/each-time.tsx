@@ -1,4 +1,4 @@
-import { type Area, areaFee, feeWords } from "#app/features/delivery/area.ts";
+import { type Area, areaFee } from "#app/features/delivery/area.ts";
 import { firstOn } from "#app/features/standing/standing.ts";
 import { formatWeekday, laterDay, startOfIndianDay } from "#app/values/dates.ts";
 import { type Paise, formatPaise } from "#app/values/money.ts";
@@ -19,19 +19,19 @@ type EachTimeProps = {
 export function EachTime(props: EachTimeProps) {
   const { items, paise, area, windowPaise, days, today, shut } = props;
   const first = firstOn(days, { from: laterDay(today, 1), shut });
-  const total = paise + areaFee(area, paise) + windowPaise;
+  const feePaise = areaFee(area, paise) + windowPaise;
   if (items === 0 && days.length === 0)
     return <p className="mb-2 text-sm text-stone">{words.chooseFirst}</p>;
   const noDay = days.length > 0 ? words.alwaysShut : words.chooseDays;
   return (
     <p className="mb-3">
       {items > 0 ? (
-        <strong className="block text-base">{words.eachTime(items, formatPaise(total))}</strong>
+        <strong className="block text-base">
+          {words.eachTime(items, formatPaise(paise + feePaise))}
+        </strong>
       ) : null}
-      {items > 0 && (area || windowPaise > 0) ? (
-        <span className="block text-sm">
-          {words.withDelivery(feeWords(area, { itemsPaise: paise, windowPaise }))}
-        </span>
+      {items > 0 && feePaise > 0 ? (
+        <span className="block text-sm">{words.withDelivery(formatPaise(feePaise))}</span>
       ) : null}
       {first ? words.firstOn(formatWeekday(startOfIndianDay(first))) : noDay}
     </p>

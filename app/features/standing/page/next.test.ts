@@ -92,7 +92,7 @@ test("what the next order costs is said with its delivery, as it is placed then"
   const found = await DB.prepare(own).bind(shopper.id).first<{ code: string }>();
   await DB.prepare(area).bind(found?.code).run();
   const wrong = await visit("/standing/make", { day2: "on", ...packs(2), most: "many" });
-  expect(wrong.text).toContain("With delivery: ₹25.00");
+  expect(wrong.text).toContain("₹25.00 of it for delivery");
   expect(wrong.text.replace(/<[^>]*>/g, "")).toContain("₹145.00 each time");
   await visit("/standing/make", { day2: "on", ...packs(2) });
   expect((await visit("/standing")).text).toContain("₹145.00 at today");
@@ -154,7 +154,7 @@ test("a time that no window has is refused at its field", async () => {
   expect(text).toContain("Nothing is delivered at that time. Please choose another.");
   expect(fieldOf(text, "slotFrom")).toContain('aria-invalid="true"');
   expect(text).toContain("7 to 9 am, ₹15.00");
-  expect(dear.text).toContain("₹15.00 for this time");
+  expect(dear.text).toContain("₹15.00 of it for delivery");
 });
 
 test("the note of an order says in the reader's words which day it is for, another note stays as it is", () => {

@@ -14,7 +14,7 @@ export const words: Same<typeof english> = {
   somethingElse: "कुछ और? कार्ट में डालिए, फिर यहाँ भी दिखेगा।",
   allProducts: "सारा सामान",
   eachTime: (items, amount) => `हर बार ${items} सामान · ${amount}`,
-  withDelivery: (fee) => `डिलीवरी के साथ: ${fee}`,
+  withDelivery: (fee) => `इसमें डिलीवरी ${fee}`,
   firstOn: (day) => `पहली बार ${day}`,
   chooseDays: "ऊपर दिन चुनिए।",
   chooseFirst: "पहले दिन और सामान चुनिए।",

@@ -15,7 +15,7 @@ export const words = {
   allProducts: "All products",
   eachTime: (items: number, amount: string) =>
     `${counted("en", items, { one: "1 item", other: `${items} items` })} · ${amount} each time`,
-  withDelivery: (fee: string) => `With delivery: ${fee}`,
+  withDelivery: (fee: string) => `${fee} of it for delivery`,
   firstOn: (day: string) => `First on ${day}`,
   chooseDays: "Choose the days above.",
   chooseFirst: "First choose days and what you need.",
