@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
-import { khataCommandPath, khataLimitPath } from "#app/addresses/side-paths.ts";
+import { khataLimitPath } from "#app/addresses/side-paths.ts";
 import type { Khata } from "#app/features/khata/khata.ts";
-import { CommandForm } from "#app/ui/command-form.tsx";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
-import { words as uiWords } from "#app/ui/words.ts";
+import { RemindForm } from "./remind-form.tsx";
 import { words } from "./words.ts";
 
 type BalanceProps = { khata: Khata; reminder: string | null; isOwner: boolean };
@@ -31,12 +30,7 @@ export function Balance({ khata, reminder, isOwner }: BalanceProps) {
             {words.openReminder}
           </a>
         ) : isOwner && balancePaise > 0 ? (
-          <CommandForm
-            action={khataCommandPath(holderId, "remind")}
-            label={words.remind}
-            busyLabel={uiWords.loading}
-            className="button button-plain"
-          />
+          <RemindForm holderId={holderId} />
         ) : null}
       </div>
       <p className="text-xs text-stone">

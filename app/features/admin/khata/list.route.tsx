@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import {
-  khataCommandPath,
   khataFormPath,
   khataListPath,
   khataOfPath,
@@ -18,11 +17,10 @@ import {
   listKhatas,
 } from "#app/features/khata/list-khatas.server.ts";
 import { requireRight } from "#app/features/session/visitor.server.ts";
-import { CommandForm } from "#app/ui/command-form.tsx";
-import { words as uiWords } from "#app/ui/words.ts";
 import { may } from "#app/values/roles.ts";
 import { formatDate } from "#app/values/dates.ts";
 import { formatPaise } from "#app/values/money.ts";
+import { RemindForm } from "./remind-form.tsx";
 import { words } from "./words.ts";
 
 export const meta = () => [
@@ -174,14 +172,7 @@ function Acts({ holderId, name, phone, canRemind }: ActsProps) {
       >
         ☎
       </a>
-      {canRemind ? (
-        <CommandForm
-          action={khataCommandPath(holderId, "remind")}
-          label={words.remind}
-          busyLabel={uiWords.loading}
-          className="button button-plain"
-        />
-      ) : null}
+      {canRemind ? <RemindForm holderId={holderId} /> : null}
       <Link to={khataFormPath(holderId, "gave")} className="button button-danger border-chilli">
         {words.gave}
       </Link>
