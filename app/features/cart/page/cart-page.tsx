@@ -60,7 +60,7 @@ export function CartPage({
         <div
           ref={list}
           tabIndex={-1}
-          className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:grid-rows-[auto_1fr] @2xl:items-start @2xl:gap-x-6"
+          className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:grid-rows-[auto_1fr] @2xl:items-start gap-x-6"
         >
           {lines.length > 0 ? (
             <FilledCart
@@ -106,7 +106,7 @@ function FilledCart(props: FilledCartProps) {
           />
         ))}
       </ul>
-      <div className="contents @2xl:sticky @2xl:top-28 @2xl:row-span-2 @2xl:grid">
+      <div className="contents @2xl:sticky @2xl:top-28 row-span-2 @2xl:grid">
         {canGoOn && lastTime ? <AsLastTime lastTime={lastTime} /> : null}
         <CartTotals
           {...{ lines, onRemove, reckoned, itemsPaise, refusedCode: refusal?.code }}

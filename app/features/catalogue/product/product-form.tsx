@@ -65,10 +65,13 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
           </h1>
           <FullPrice pack={pack} qty={qty} />
           {product.delivery ? (
-            <div className="mb-3 rounded-md bg-mint px-3 py-2">
+            <div className="mb-3 flex items-center gap-3 rounded-md bg-mint px-3 py-1">
               <WhenItComes {...product.delivery} />
               {product.asksPin ? (
-                <a href={homePath} className="link inline-flex min-h-11 items-center text-xs">
+                <a
+                  href={homePath}
+                  className="link ml-auto min-h-11 flex-none content-center text-xs"
+                >
                   {words.doYouDeliver}
                 </a>
               ) : null}
@@ -78,7 +81,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
         </div>
       </div>
       <AboutPack label={product.labels.find(({ detailId }) => detailId === card.detailId)} />
-      <SimilarItems brands={product.brands} similar={product.similar} shown={card} />
+      <SimilarItems product={product} shown={card} />
     </>
   );
 }
@@ -100,7 +103,7 @@ function AddForm({ product, selection, failure }: AddFormProps) {
         name="quantity"
         value={pack.financialId}
         onChoose={(quantity) => choose({ quantity })}
-        options={packOptions(card, pack)}
+        options={packOptions(card)}
         error={errorOf("quantity")}
       />
       <Pick
@@ -177,14 +180,17 @@ const brandOptions = (brands: Card[]): Option[] =>
       : [];
   });
 
-/** What tells the others apart; of the one that is chosen it stands above. */
-const packOptions = (card: Card, chosen: PricedPack): Option[] =>
+/** A price that is the one of a kilogram is not said twice. */
+function notesOf(pack: PricedPack): string[] {
+  const price = formatPaise(pack.dpricePaise);
+  const each = formatUnitPrice(pack.dpricePaise, pack);
+  return each.startsWith(price) ? [price] : [price, each];
+}
+
+const packOptions = (card: Card): Option[] =>
   card.packs.map((pack) => ({
     value: pack.financialId,
     text: pack.countInStock === 0 ? words.soldOut(formatPack(pack)) : formatPack(pack),
-    notes:
-      pack === chosen
-        ? []
-        : [formatPaise(pack.dpricePaise), formatUnitPrice(pack.dpricePaise, pack)],
+    notes: notesOf(pack),
     href: productLink(card, pack, 1).to,
   }));

@@ -1,18 +1,13 @@
+import { categoryPath } from "#app/addresses/paths.ts";
 import type { Card } from "#app/features/catalogue/cards/card.ts";
-import { type SentCard, sendCards } from "#app/features/catalogue/cards/sent-card.ts";
+import { sendCards } from "#app/features/catalogue/cards/sent-card.ts";
 import { CardGrid } from "#app/features/catalogue/cards/card-grid.tsx";
+import type { Product } from "./product.server.ts";
 import { words } from "./words.ts";
 
-/** Other brands of the same product first, then what stands beside it on the shelf. */
-export function SimilarItems({
-  brands,
-  similar,
-  shown,
-}: {
-  brands: Card[];
-  similar: SentCard[];
-  shown: Card;
-}) {
+/** Other brands of the same product first, then what stands beside it on the shelf, and the way to all of it. */
+export function SimilarItems({ product, shown }: { product: Product; shown: Card }) {
+  const { brands, similar, isUnlisted, categoryCalled } = product;
   const others = brands.filter((brand) => brand.detailId !== shown.detailId);
   const cards = [...sendCards(others), ...similar];
   if (cards.length === 0) return null;
@@ -22,7 +17,16 @@ export function SimilarItems({
         {words.similar}
       </h2>
       <div className="one-row">
-        <CardGrid cards={cards} heading="h3" eager={0} />
+        <CardGrid cards={cards} heading="h3" eager={0}>
+          {isUnlisted ? null : (
+            <a
+              href={categoryPath(shown.category)}
+              className="button button-plain row-span-2 bg-card"
+            >
+              {categoryCalled}
+            </a>
+          )}
+        </CardGrid>
       </div>
     </section>
   );
