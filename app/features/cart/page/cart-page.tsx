@@ -60,7 +60,7 @@ export function CartPage({
         <div
           ref={list}
           tabIndex={-1}
-          className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @2xl:grid-rows-[auto_1fr] @2xl:items-start gap-x-6"
+          className="wrap-anywhere outline-none @2xl:grid @2xl:grid-cols-[minmax(0,1fr)_20rem] @4xl:grid-rows-[auto_1fr] @2xl:items-start gap-x-6"
         >
           {lines.length > 0 ? (
             <FilledCart

@@ -41,7 +41,8 @@ export function PackButtons({ card, chosen, params, onChoose }: PackButtonsProps
           }}
           className="chip"
         >
-          {formatPack(pack)} {pack.countInStock === 0 ? <small>{words.soldOut}</small> : null}
+          {formatPack(pack)}
+          {pack.countInStock === 0 ? <small>{words.soldOut}</small> : null}
         </button>
       ))}
     </form>

@@ -2,7 +2,7 @@ import type { Same } from "#app/values/language.ts";
 import type { words as english } from "./words.ts";
 
 export const words: Same<typeof english> = {
-  soldOut: "खत्म",
+  soldOut: " खत्म",
   off: (percent) => `${percent} छूट`,
   mrp: "MRP ",
   packsFor: (packs, amount) => `${packs} पैक: ${amount}`,

@@ -1,5 +1,5 @@
 export const words = {
-  soldOut: "sold out",
+  soldOut: " sold out",
   off: (percent: string) => `${percent} off`,
   mrp: "MRP ",
   packsFor: (many: number, amount: string) => `${many} packs: ${amount}`,
