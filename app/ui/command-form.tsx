@@ -1,6 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 
-type CommandFormProps = { action: string; label: string; busyLabel: string; className?: string };
+type CommandFormProps = {
+  action: string;
+  label: ReactNode;
+  busyLabel: string;
+  className?: string;
+};
 
 /**
  * One button that commands; it says so while its POST is on the way, and can't be pressed twice

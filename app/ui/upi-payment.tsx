@@ -31,7 +31,11 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
           </a>
           <details className={`fold ${children ? "w-full" : "max-md:w-full"}`}>
             <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf md:min-h-0 md:justify-center md:text-xs md:font-normal md:text-stone">
-              {children ? words.qrAndId : words.qrToScan(amount)}
+              {children ? (
+                <PayRow label={words.qrAndId} hint={words.shopConfirms} />
+              ) : (
+                words.qrToScan(amount)
+              )}
             </summary>
             <div className="flex justify-center py-2">{code}</div>
             {children ? id : null}
@@ -40,11 +44,24 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
       ) : (
         code
       )}
-      <div className="flex-1 basis-44">
-        {children ? null : id}
-        <p className="text-xs text-stone">{words.shopConfirms}</p>
-      </div>
-      {children ? <div className="w-full border-t border-line">{children}</div> : null}
+      {children ? (
+        <div className="-mt-2 w-full border-t border-line">{children}</div>
+      ) : (
+        <div className="flex-1 basis-44">
+          {id}
+          <p className="text-xs text-stone">{words.shopConfirms}</p>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** What one way to pay is called, and below it when it counts as paid. */
+export function PayRow({ label, hint }: { label: string; hint: string }) {
+  return (
+    <span className="py-1 text-left text-sm font-semibold">
+      {label}
+      <span className="block text-xs font-normal text-stone">{hint}</span>
+    </span>
   );
 }

@@ -19,7 +19,7 @@ export function openingNote({ closures, hours }: Kept, now: number): string | nu
   const minute = minuteOfDay(now);
   if (open && minute < open.closeMinute) {
     const opens = nextMinute(open, minute);
-    return opens === null ? null : words.openAt(clockTime(opens));
+    return opens === null ? null : words.openAt(unbrokenTime(opens));
   }
   return nextOpening({ closures, hours }, today) ?? words.closedNow;
 }
@@ -30,6 +30,9 @@ function nextMinute({ openMinute, breakFromMinute, breakToMinute }: OpeningHours
   if (breakFromMinute === null || breakToMinute === null) return null;
   return minute >= breakFromMinute && minute < breakToMinute ? breakToMinute : null;
 }
+
+/** On one line, wherever what it stands in is broken. */
+const unbrokenTime = (minutes: number) => clockTime(minutes).replaceAll(" ", "\u00a0");
 
 /** Whether the shop is known not to open on a day. */
 export function isShutOn({ closures, hours }: Kept, day: string): boolean {
@@ -76,7 +79,7 @@ function nextOpening({ closures, hours }: Kept, today: string) {
     const day = laterDay(today, ahead);
     const open = hours.find(({ weekday }) => weekday === weekdayOf(day));
     if (!open || closures.some((closure) => closure.day === day)) continue;
-    const time = clockTime(open.openMinute);
+    const time = unbrokenTime(open.openMinute);
     if (ahead === 1) return words.openTomorrow(time);
     return words.openOn(dayWord(startOfIndianDay(day), startOfIndianDay(today)), time);
   }

@@ -56,17 +56,27 @@ export function ArrivalLine({ supplier, ...asked }: ArrivalProps & { supplier: S
   const arrival = arrivalOf(asked);
   if (arrival === null) return null;
   const { label, when, isLate } = arrival;
-  const phone = supplier.contactPhone || supplier.supportPhone;
   return (
     <p
       className={`mt-2 flex flex-wrap justify-between gap-x-3 rounded-md px-3 py-2 ${isLate ? "bg-sand" : "bg-mint"}`}
     >
       {label} <strong>{when}</strong>
-      {isLate && phone ? (
+      {isLate ? <Sorry phone={supplier.contactPhone || supplier.supportPhone} /> : null}
+    </p>
+  );
+}
+
+function Sorry({ phone }: { phone: string }) {
+  return (
+    <>
+      <span className="mt-1 basis-full">
+        {words.isLate} {phone ? words.askWhen : null}
+      </span>
+      {phone ? (
         <a href={`tel:+91${phone}`} className="link -mb-2 min-h-11 basis-full content-center">
           {help.call(phone)}
         </a>
       ) : null}
-    </p>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { ProductName } from "#app/ui/product-name.tsx";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
 import { words } from "./invoice/words.ts";
+import type { ToRate } from "./list-to-rate.server.ts";
 import type { PackedRow } from "./packed-rows.ts";
 
 const amount = "invoice-cell money text-right";
@@ -17,29 +18,27 @@ type LineProps = {
   isOff: boolean;
   image: string | undefined;
   returned: number;
-  /** Where its customer may say how good it was. */
-  slug: string | undefined;
+  toRate: ToRate | undefined;
 };
 
 /**
- * Where the table doesn't fit: the name and what it comes to, and under it what was packed, pack,
- * count and price.
+ * Where the table doesn't fit: the name and what it comes to; under it pack, count, price and
+ * rating; and last what became of it.
  */
-export function InvoiceLine({ row, isOff, image, returned, slug }: LineProps) {
-  const { goods, said, mrpPaise, eachPaise, orderedPaise } = row;
+export function InvoiceLine({ row, isOff, image, returned, toRate }: LineProps) {
+  const { goods, mrpPaise, eachPaise, orderedPaise } = row;
   const qty = row.qty - returned;
   // As a credit note reckons it.
   const paise = returned > 0 ? row.paise - Math.floor((row.paise * returned) / row.qty) : row.paise;
   const isCheaper = row.paise < eachPaise * row.qty;
   const charged = formatPaise(isCheaper ? Math.round(row.paise / row.qty) : eachPaise);
   const isStruck = orderedPaise !== paise && !isOff;
-  const became = [said, returned > 0 ? words.returned(returned, row.qty) : null].filter(Boolean);
   return (
     <tr
       className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}
     >
       <td
-        className={`invoice-cell basis-[calc(100%-6.75rem)] text-sm print:text-xs ${image === undefined ? "" : "@lg:relative @lg:h-16 @lg:pl-15 print:h-auto print:pl-1"}`}
+        className={`invoice-cell contents text-sm @lg:table-cell print:table-cell print:text-xs ${image === undefined ? "" : "@lg:relative @lg:h-16 @lg:pl-15 print:h-auto print:pl-1"}`}
       >
         {image === undefined ? null : (
           <Picture
@@ -49,16 +48,12 @@ export function InvoiceLine({ row, isOff, image, returned, slug }: LineProps) {
             className="absolute top-2 left-0 size-12 rounded-md print:hidden"
           />
         )}
-        <ProductName of={goods} />
-        <Below text={goods.name} />
-        {became.map((text) => (
-          <span key={text} className="mt-1 block text-xs">
-            <span className="rounded-md bg-sand px-1 font-semibold print:bg-transparent print:p-0">
-              {text}
-            </span>
-          </span>
-        ))}
-        {slug === undefined ? null : <Rate slug={slug} />}
+        <div className="basis-[calc(100%-6.75rem)]">
+          <ProductName of={goods} />
+          <Below text={goods.name} />
+        </div>
+        <Became {...{ row, returned }} />
+        {toRate === undefined ? null : <Rate {...toRate} />}
       </td>
       <td className="invoice-cell order-1 text-stone">{formatPack(goods)}</td>
       <td className={ofTable}>{mrpPaise === null ? "–" : formatPaise(mrpPaise)}</td>
@@ -81,11 +76,25 @@ export function InvoiceLine({ row, isOff, image, returned, slug }: LineProps) {
   );
 }
 
-function Rate({ slug }: { slug: string }) {
+function Became({ row: { said, qty }, returned }: Pick<LineProps, "row" | "returned">) {
+  const became = [said, returned > 0 ? words.returned(returned, qty) : null].filter(Boolean);
+  return became.map((text) => (
+    <p
+      key={text}
+      className="order-2 mt-1 w-fit basis-full rounded-md bg-sand px-2 text-xs leading-6 font-semibold print:bg-transparent print:p-0"
+    >
+      {text}
+    </p>
+  ));
+}
+
+function Rate({ slug, stars }: ToRate) {
+  const place = "order-1 ml-auto w-fit text-xs @lg:ml-0 print:hidden";
+  if (stars !== null) return <p className={`${place} text-stone`}>{words.yourRating(stars)}</p>;
   return (
     <a
       href={`${productPath(slug)}#review`}
-      className="link -my-2 block min-h-11 w-fit content-center text-xs print:hidden"
+      className={`link -my-3.5 block min-h-11 content-center ${place}`}
     >
       <span aria-hidden="true">☆</span> {words.rate}
     </a>

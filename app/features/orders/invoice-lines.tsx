@@ -1,6 +1,7 @@
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { words } from "./invoice/words.ts";
 import { InvoiceLine } from "./invoice-line.tsx";
+import type { ToRate } from "./list-to-rate.server.ts";
 import { type Order, givenBackPaise, notPackedPaise, standingLines } from "./order.ts";
 import { type PackedRow, packedRows } from "./packed-rows.ts";
 import { Said } from "#app/ui/bilingual.tsx";
@@ -13,7 +14,7 @@ type InvoiceLinesProps = {
   pictures: Record<string, string>;
   /** How many packs of a line came back, by pack. */
   returned: Record<string, number>;
-  toRate?: Record<string, string>;
+  toRate?: Record<string, ToRate>;
 };
 
 /** Lines of an order, in the invoice's container; a row is never cut at a page's end. */
@@ -58,7 +59,7 @@ export function InvoiceLines({ order, pictures, returned, toRate = {} }: Invoice
             isOff={order.cancelledAt !== null}
             image={pictures[row.goods.financialId]}
             returned={back[place] ?? 0}
-            slug={row.qty > 0 ? toRate[row.goods.financialId] : undefined}
+            toRate={row.qty > 0 ? toRate[row.goods.financialId] : undefined}
           />
         ))}
       </tbody>

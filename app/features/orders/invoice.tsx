@@ -9,6 +9,7 @@ import { InvoiceLines, Sums } from "./invoice-lines.tsx";
 import { cashReference } from "./progress/newest-step.ts";
 import { Payment, methodOf } from "./invoice-payment.tsx";
 import { words } from "./invoice/words.ts";
+import type { ToRate } from "./list-to-rate.server.ts";
 import type { Order } from "./order.ts";
 import { PackersWish } from "./wishes.tsx";
 
@@ -18,8 +19,8 @@ type InvoiceProps = {
   isPrintView: boolean;
   /** Of its lines, by pack. */
   pictures: Record<string, string>;
-  /** Under which names the shop shows what its customer may rate, by pack. */
-  toRate?: Record<string, string>;
+  /** What its customer may rate, by pack. */
+  toRate?: Record<string, ToRate>;
   /** How many packs of it came back, by pack. */
   returned?: Record<string, number>;
   /** Who works in the shop has the customer beside it, and is asked to pay nothing. */

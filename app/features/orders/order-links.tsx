@@ -25,7 +25,6 @@ export function OrderLinks({ order, canCancel }: { order: Order; canCancel: bool
   );
   return (
     <div className="mt-3 -mb-3 print:hidden">
-      {cancelledAt === null ? null : again("button button-plain mb-3 w-full")}
       <ul className={`border-t ${rowsLook}`}>
         <li className="empty:hidden">
           <PaperLink order={order} look={rowLook} />
@@ -44,6 +43,7 @@ export function OrderLinks({ order, canCancel }: { order: Order; canCancel: bool
           </li>
         ) : null}
       </ul>
+      {cancelledAt === null ? null : again("button button-plain mt-3 mb-3 w-full")}
     </div>
   );
 }

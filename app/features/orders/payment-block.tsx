@@ -7,7 +7,6 @@ import { OnKhata } from "./khata/on-khata.tsx";
 import type { OrderPageData } from "./load-order-page.server.ts";
 import { NotPaid } from "./not-paid.tsx";
 import { type Order, givenBackPaise, isOwed, isWaitingForPayment } from "./order.ts";
-import { rowLook } from "./row-look.ts";
 import { Refunds } from "./refunds.tsx";
 import { words } from "./words.ts";
 
@@ -22,14 +21,7 @@ export function PaymentBlock({ order, notes, canPay, collection }: PaymentBlockP
       <Refunds notes={notes.lines} />
       <InTheEnd order={order} />
       {upi ? (
-        <PayByUpi upi={upi}>
-          {canPay ? (
-            <>
-              <PayOnline order={order} look={rowLook} />
-              <p className="-mt-2 text-xs text-stone">{words.onlineHint}</p>
-            </>
-          ) : null}
-        </PayByUpi>
+        <PayByUpi upi={upi}>{canPay ? <PayOnline order={order} isRow /> : null}</PayByUpi>
       ) : (
         canPay && (
           <div className="mt-3 print:hidden">

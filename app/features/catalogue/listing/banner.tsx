@@ -31,12 +31,10 @@ function Known({ delivery, refused }: AskPinProps & { delivery: ComesWhen }) {
       <div>
         <h1 className="text-sm">{words.slogan}</h1>
         <strong className="text-base text-leaf">{when ?? refusal}</strong>
+        {note ? <p>{note}</p> : null}
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
-        <p className="flex-1">
-          {costs}
-          {note ? <span className="block">{note}</span> : null}
-        </p>
+        <p className="flex-1">{costs}</p>
         <details open={Boolean(refused)}>
           <summary className="link min-h-11 list-none content-center">{words.change}</summary>
           <AskPin refused={refused} />

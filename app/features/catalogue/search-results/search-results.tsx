@@ -96,7 +96,7 @@ function NothingFound({
         {query ? words.noneFound(query) : words.typeOrChoose}
       </p>
       {query ? <p className="mt-1 text-stone">{words.tryOther}</p> : null}
-      <p className="mt-3 mb-6 flex flex-wrap gap-2">
+      <p className="mt-3 mb-6 grid gap-2 md:flex">
         <a href={allProductsPath} className="button">
           {words.allProducts}
         </a>

@@ -1,7 +1,9 @@
 import { orderStepPath } from "#app/addresses/paths.ts";
 import { type Order, isOver, isWaitingForPayment } from "#app/features/orders/order.ts";
+import { rowLook } from "#app/features/orders/row-look.ts";
 import { words } from "#app/features/orders/words.ts";
 import { CommandForm } from "#app/ui/command-form.tsx";
+import { PayRow } from "#app/ui/upi-payment.tsx";
 import { words as ui } from "#app/ui/words.ts";
 import { formatPaise } from "#app/values/money.ts";
 
@@ -12,17 +14,19 @@ type WaysOnProps = {
   canCancel: boolean;
 };
 
-type PayOnlineProps = { order: Order; look?: string };
+type PayOnlineProps = { order: Order; isRow?: boolean };
 
 /** The way to the gateway; where it may be paid at the door too, one among others. */
-export function PayOnline({ order, look = "button button-plain w-full" }: PayOnlineProps) {
+export function PayOnline({ order, isRow = false }: PayOnlineProps) {
   const isMain = isWaitingForPayment(order);
+  const label = isMain ? words.pay : words.payOnlineInstead(formatPaise(order.payablePaise));
+  const look = isRow ? rowLook : `button ${isMain ? "" : "button-plain"} w-full`;
   return (
     <CommandForm
       action={orderStepPath(order.id, "pay")}
-      label={isMain ? words.pay : words.payOnlineInstead(formatPaise(order.payablePaise))}
+      label={isRow ? <PayRow label={label} hint={words.onlineHint} /> : label}
       busyLabel={words.paying}
-      className={isMain ? "button w-full" : look}
+      className={look}
     />
   );
 }

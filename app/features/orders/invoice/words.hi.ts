@@ -48,6 +48,7 @@ export const words: Same<typeof english> = {
   deliveryWindow: "डिलीवरी के समय का चार्ज",
   total: "कुल",
   rate: "रेटिंग दें",
+  yourRating: (stars) => `★ ${stars} · आपकी रेटिंग`,
   toPay: "देना है",
   moneyBack: "पैसे वापस",
   saved: (amount) => `MRP पर आपकी बचत: ${amount}`,

@@ -52,6 +52,7 @@ export const words = {
   deliveryWindow: "Delivery time fee",
   total: "Total",
   rate: "Rate it",
+  yourRating: (stars: number) => `★ ${stars} · your rating`,
   toPay: "To pay",
   moneyBack: "Money back",
   saved: (amount: string) => `You saved ${amount} on MRP`,
