@@ -33,7 +33,7 @@ export function Empty({ icon, title, text, ways }: EmptyProps) {
       <ul className="-mb-3 divide-y divide-line border-t border-line text-sm">
         {ways.slice(buttons.length).map(({ href, label, about }) => (
           <li key={href}>
-            <a href={href} className="go flex min-h-14 items-center justify-between gap-3">
+            <a href={href} className="go flex min-h-14 items-center justify-between gap-3 py-2">
               <span className="text-leaf">
                 {label}
                 {about ? <span className="block text-xs text-stone">{about}</span> : null}

@@ -81,7 +81,7 @@ function Became({ row: { said, qty }, returned }: Pick<LineProps, "row" | "retur
   return became.map((text) => (
     <p
       key={text}
-      className="order-2 mt-1 w-fit basis-full rounded-md bg-sand px-2 text-xs leading-6 font-semibold print:bg-transparent print:p-0"
+      className="order-3 mt-1 w-fit basis-full rounded-md bg-sand px-2 py-1 text-xs leading-4 font-semibold print:bg-transparent print:p-0"
     >
       {text}
     </p>
@@ -89,12 +89,12 @@ function Became({ row: { said, qty }, returned }: Pick<LineProps, "row" | "retur
 }
 
 function Rate({ slug, stars }: ToRate) {
-  const place = "order-1 ml-auto w-fit text-xs @lg:ml-0 print:hidden";
+  const place = "order-2 ml-auto w-fit text-xs @lg:ml-0 print:hidden";
   if (stars !== null) return <p className={`${place} text-stone`}>{words.yourRating(stars)}</p>;
   return (
     <a
       href={`${productPath(slug)}#review`}
-      className={`link -my-3.5 block min-h-11 content-center ${place}`}
+      className={`link -my-3.5 block min-h-11 @lg:-my-2 content-center ${place}`}
     >
       <span aria-hidden="true">☆</span> {words.rate}
     </a>

@@ -315,7 +315,9 @@ test("the page says when it comes, and each step with its time from top to botto
   const soon = { ...data, now, hasWindows: true, dueBy: slotTo };
   expect(markupOf({ ...soon, order })).toContain("Today by 8 pm");
   const waits = { ...soon, now: now + 24 * 60 * 60_000, order };
-  expect(markupOf(waits)).toMatch(/Was due <strong>Mon 25 Nov by 8 pm<.*?href="tel:/);
+  expect(markupOf(waits)).toMatch(
+    /Was due <strong>Mon 25 Nov by 8 pm<.*?Sorry, it is late. Call us.*?href="tel:/,
+  );
   const sent = { ...order, dispatchedAt: order.createdAt };
   expect(markupOf({ ...waits, dueBy: null, order: sent })).not.toMatch(/As soon as|Was due/);
   const unpaid = { ...order, slotFrom, slotTo, paymentMethod: "Online" as const };
