@@ -15,7 +15,7 @@ export const words: Same<typeof english> = {
   arrives: "डिलीवरी",
   wasDue: "आना था",
   isLate: "माफ़ कीजिए, देर हो रही है।",
-  askWhen: "दुकान से पूछिए, कब आएगा।",
+  askWhen: "दुकान से पूछिए।",
   printIt: (title) => `${title} डाउनलोड या प्रिंट करें`,
   theOrder: "ऑर्डर",
   empty: "ऑर्डर खाली है",
