@@ -30,7 +30,7 @@ export function UpiPayment({ upi, isOwnPhone, children }: UpiPaymentProps) {
             {words.openUpi(amount)}
           </a>
           <details className={`fold ${children ? "w-full" : "max-md:w-full"}`}>
-            <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf md:min-h-0 md:justify-center md:text-center md:text-xs md:font-normal md:text-stone">
+            <summary className="flex min-h-11 list-none items-center justify-between gap-3 font-semibold text-leaf md:min-h-0 md:justify-center md:text-xs md:font-normal md:text-stone">
               {children ? (
                 <PayRow label={words.qrAndId} hint={words.shopConfirms} />
               ) : (

@@ -35,7 +35,7 @@ export function InvoiceLine({ row, isOff, image, returned, toRate }: LineProps) 
   const isStruck = orderedPaise !== paise && !isOff;
   return (
     <tr
-      className={`relative flex break-inside-avoid flex-wrap content-center gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}
+      className={`relative flex break-inside-avoid flex-wrap content-center items-baseline gap-x-3 border-b border-line py-2 @lg:static @lg:table-row print:table-row ${image === undefined ? "" : "min-h-16 pl-15 @lg:*:align-middle print:*:align-top"}`}
     >
       <td
         className={`invoice-cell contents text-sm @lg:table-cell print:table-cell print:text-xs ${image === undefined ? "" : "@lg:relative @lg:h-16 @lg:pl-15 print:h-auto print:pl-1"}`}
@@ -61,7 +61,7 @@ export function InvoiceLine({ row, isOff, image, returned, toRate }: LineProps) 
         {isCheaper ? <s className="block text-stone">{formatPaise(eachPaise)}</s> : null} {charged}
       </td>
       <td
-        className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit ${qty === 0 ? "hidden @lg:table-cell print:table-cell" : ""}`}
+        className={`${amount} order-1 mr-auto text-stone @lg:text-inherit print:text-inherit ${qty === 0 ? "hidden @lg:table-cell print:table-cell" : ""}`}
       >
         {row.orderedQty === qty || isOff ? null : <s>{row.orderedQty}</s>} {qty}
         <span className="@lg:hidden print:hidden"> × {charged}</span>
@@ -81,7 +81,7 @@ function Became({ row: { said, qty }, returned }: Pick<LineProps, "row" | "retur
   return became.map((text) => (
     <p
       key={text}
-      className="order-3 mt-1 w-fit basis-full rounded-md bg-sand px-2 py-1 text-xs leading-4 font-semibold print:bg-transparent print:p-0"
+      className="order-3 mt-1 w-fit basis-full rounded-md bg-sand px-2 py-1 text-xs font-semibold print:bg-transparent print:p-0"
     >
       {text}
     </p>
@@ -89,12 +89,12 @@ function Became({ row: { said, qty }, returned }: Pick<LineProps, "row" | "retur
 }
 
 function Rate({ slug, stars }: ToRate) {
-  const place = "order-2 ml-auto w-fit text-xs @lg:ml-0 print:hidden";
+  const place = "order-2 w-fit text-xs print:hidden";
   if (stars !== null) return <p className={`${place} text-stone`}>{words.yourRating(stars)}</p>;
   return (
     <a
       href={`${productPath(slug)}#review`}
-      className={`link -my-3.5 block min-h-11 @lg:-my-2 content-center ${place}`}
+      className={`link -my-2 block min-h-11 content-center ${place}`}
     >
       <span aria-hidden="true">☆</span> {words.rate}
     </a>
