@@ -70,7 +70,7 @@ function Sorry({ phone }: { phone: string }) {
   return (
     <>
       <span className="mt-1 basis-full">
-        {words.isLate} {phone ? words.askWhen : null}
+        {help.isLate} {phone ? help.askWhen : null}
       </span>
       {phone ? (
         <a href={`tel:+91${phone}`} className="link -mb-2 min-h-11 basis-full content-center">

@@ -12,4 +12,8 @@ export const words: Same<typeof english> = {
   giveBack: "सामान वापस करें",
   keepAsList: "लिस्ट बनाकर रखें",
   complain: "गड़बड़ बताएँ",
+  isLate: "माफ़ कीजिए, देर हो रही है।",
+  askWhen: "दुकान से पूछिए।",
+  rate: "रेटिंग दें",
+  yourRating: (stars) => `★ ${stars} · आपकी रेटिंग`,
 };

@@ -9,4 +9,8 @@ export const words = {
   giveBack: "Return an item",
   keepAsList: "Keep as a list",
   complain: "Report a problem",
+  isLate: "Sorry, it is late.",
+  askWhen: "Call us, and we tell you when it comes.",
+  rate: "Rate it",
+  yourRating: (stars: number) => `★ ${stars} · your rating`,
 };

@@ -4,6 +4,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { ProductName } from "#app/ui/product-name.tsx";
 import { type Paise, formatPaise } from "#app/values/money.ts";
 import { formatPack } from "#app/values/quantity.ts";
+import { words as help } from "./help.words.ts";
 import { words } from "./invoice/words.ts";
 import type { ToRate } from "./list-to-rate.server.ts";
 import type { PackedRow } from "./packed-rows.ts";
@@ -61,7 +62,7 @@ export function InvoiceLine({ row, isOff, image, returned, toRate }: LineProps) 
         {isCheaper ? <s className="block text-stone">{formatPaise(eachPaise)}</s> : null} {charged}
       </td>
       <td
-        className={`${amount} order-1 mr-auto text-stone @lg:text-inherit print:text-inherit ${qty === 0 ? "hidden @lg:table-cell print:table-cell" : ""}`}
+        className={`${amount} order-1 text-stone @lg:text-inherit print:text-inherit ${qty === 0 ? "hidden @lg:table-cell print:table-cell" : ""}`}
       >
         {row.orderedQty === qty || isOff ? null : <s>{row.orderedQty}</s>} {qty}
         <span className="@lg:hidden print:hidden"> × {charged}</span>
@@ -89,14 +90,15 @@ function Became({ row: { said, qty }, returned }: Pick<LineProps, "row" | "retur
 }
 
 function Rate({ slug, stars }: ToRate) {
-  const place = "order-2 w-fit text-xs print:hidden";
-  if (stars !== null) return <p className={`${place} text-stone`}>{words.yourRating(stars)}</p>;
+  const place = "order-2 ml-auto inline-block text-xs print:hidden";
+  if (stars !== null)
+    return <span className={`${place} text-stone`}>{help.yourRating(stars)}</span>;
   return (
     <a
       href={`${productPath(slug)}#review`}
-      className={`link -my-2 block min-h-11 content-center ${place}`}
+      className={`link -my-2 min-h-11 content-center ${place}`}
     >
-      <span aria-hidden="true">☆</span> {words.rate}
+      <span aria-hidden="true">☆</span> {help.rate}
     </a>
   );
 }

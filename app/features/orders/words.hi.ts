@@ -14,8 +14,6 @@ export const words: Same<typeof english> = {
   noLongerHeld: "आपका सामान अब हमारे पास रोककर नहीं रखा है।",
   arrives: "डिलीवरी",
   wasDue: "आना था",
-  isLate: "माफ़ कीजिए, देर हो रही है।",
-  askWhen: "दुकान से पूछिए।",
   printIt: (title) => `${title} डाउनलोड या प्रिंट करें`,
   theOrder: "ऑर्डर",
   empty: "ऑर्डर खाली है",

@@ -12,8 +12,6 @@ export const words = {
   noLongerHeld: "We no longer hold your items.",
   arrives: "Delivery",
   wasDue: "Was due",
-  isLate: "Sorry, it is late.",
-  askWhen: "Call us, and we tell you when it comes.",
   printIt: (title: string) => `Download or print ${title.toLowerCase()}`,
   theOrder: "the order",
   empty: "Order is empty",

@@ -47,8 +47,6 @@ export const words: Same<typeof english> = {
   shipping: "डिलीवरी चार्ज",
   deliveryWindow: "डिलीवरी के समय का चार्ज",
   total: "कुल",
-  rate: "रेटिंग दें",
-  yourRating: (stars) => `★ ${stars} · आपकी रेटिंग`,
   toPay: "देना है",
   moneyBack: "पैसे वापस",
   saved: (amount) => `MRP पर आपकी बचत: ${amount}`,

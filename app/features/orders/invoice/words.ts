@@ -51,8 +51,6 @@ export const words = {
   shipping: "Delivery",
   deliveryWindow: "Delivery time fee",
   total: "Total",
-  rate: "Rate it",
-  yourRating: (stars: number) => `★ ${stars} · your rating`,
   toPay: "To pay",
   moneyBack: "Money back",
   saved: (amount: string) => `You saved ${amount} on MRP`,
