@@ -17,11 +17,14 @@ export function cartPostalCode(context: RequestContext): string | SQL {
   return typedPostalCode(context) || chosenPostalCode(context);
 }
 
-/** Of the address that was chosen for the cart, as long as it is kept, else of the default. */
+/**
+ * Of the address that was chosen for the cart, as long as it is kept, else of the default; the code
+ * that was typed where there is none yet.
+ */
 export function chosenPostalCode(context: RequestContext): SQL {
   const { sessionHash, now } = context;
-  const { addressId } = cartInCookie(context);
-  if (!addressId) return ownPostalCode(context);
+  const { addressId = "" } = cartInCookie(context);
   return sql`coalesce((SELECT a.postal_code FROM addresses AS a JOIN sessions AS s ON s.user_id = a.user_id
-    WHERE a.id = ${addressId} AND s.token_hash = ${sessionHash ?? ""} AND s.expires_at > ${now}), ${ownPostalCode(context)})`;
+    WHERE a.id = ${addressId} AND s.token_hash = ${sessionHash ?? ""} AND s.expires_at > ${now}), ${ownPostalCode(context)},
+    ${typedPostalCode(context) || null})`;
 }

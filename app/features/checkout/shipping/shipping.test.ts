@@ -135,6 +135,19 @@ test("of several addresses each says what bringing it there costs, or that it is
   );
 });
 
+test("before there is an address, the delivery is reckoned for the code that the cart asked for", async () => {
+  const { id } = await shop.addCustomer({ street: "", city: "", postalCode: "" });
+  session = await shop.signIn(id);
+  await area();
+  const asked = await shop.ask("/shipping", {
+    cookies: { session, cart: cartWith(), pin: "560011" },
+  });
+  expect(await loader(asked)).toMatchObject({
+    address: { postalCode: "560011" },
+    shipping: { feePaise: 2500 },
+  });
+});
+
 test("a code that is not served and an order that is too small are refused in words", async () => {
   await area();
   const address = { street: "1 MG Road", city: "Delhi", postalCode: "110001" };

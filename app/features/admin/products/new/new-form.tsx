@@ -88,7 +88,7 @@ function Names({ name, failure: { errors, values } }: Pick<NewFormProps, "name">
         label={shared.name.label}
         name="name"
         autoComplete="off"
-        autoFocus
+        autoFocus={Object.keys(errors).length === 0}
         defaultValue={values.name ?? name}
         error={errors.name}
       />
