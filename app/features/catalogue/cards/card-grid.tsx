@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { useKeptParameters } from "#app/ui/kept-parameters.ts";
 import { ProductCard } from "./product-card.tsx";
 import { type SentCard, readCard } from "./sent-card.ts";
@@ -10,15 +9,13 @@ type CardGridProps = {
   /** What a card's name is: h2 under a page's own heading, h3 under a section's. */
   heading: "h2" | "h3";
   eager?: number;
-  /** What stands behind the last of them. */
-  children?: ReactNode;
 };
 
 /**
  * Two cards in a row on a phone, four on a tablet, six on a wide screen, fewer with large text; the
  * first are loaded at once.
  */
-export function CardGrid({ cards, heading, eager = eagerCards, children }: CardGridProps) {
+export function CardGrid({ cards, heading, eager = eagerCards }: CardGridProps) {
   const params = useKeptParameters();
   return (
     <div className="card-grid">
@@ -31,7 +28,6 @@ export function CardGrid({ cards, heading, eager = eagerCards, children }: CardG
           params={params}
         />
       ))}
-      {children}
     </div>
   );
 }

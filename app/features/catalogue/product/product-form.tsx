@@ -68,10 +68,7 @@ export function ProductForm({ product, start, added, failure }: ProductFormProps
             <div className="mb-3 flex items-center gap-3 rounded-md bg-mint px-3 py-1">
               <WhenItComes {...product.delivery} />
               {product.asksPin ? (
-                <a
-                  href={homePath}
-                  className="link ml-auto min-h-11 flex-none content-center text-xs"
-                >
+                <a href={homePath} className="link ml-auto min-h-11 content-center text-xs">
                   {words.doYouDeliver}
                 </a>
               ) : null}

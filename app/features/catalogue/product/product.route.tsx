@@ -1,4 +1,3 @@
-import { Suspense, lazy } from "react";
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
@@ -31,13 +30,9 @@ import { ProductForm } from "./product-form.tsx";
 import { Reviews } from "./reviews.tsx";
 import { answerTellMe } from "./back/answer-tell-me.server.ts";
 import { answerReview } from "./review/answer-review.server.ts";
+import { ReviewForm } from "./review/review-form.tsx";
 import { type Wanted, productDescription, productTitle, select } from "./selection.ts";
 import { words } from "./adding/words.ts";
-
-/** Of use to who is signed in alone. */
-const ReviewForm = lazy(async () => ({
-  default: (await import("./review/review-form.tsx")).ReviewForm,
-}));
 
 /** The tiles of the page of a product that is not there, of which the scripts know nothing. */
 export const handle = {
@@ -140,11 +135,7 @@ export default function ProductPage() {
         failure={failure}
       />
       <Reviews product={product} />
-      {product.mayReview ? (
-        <Suspense>
-          <ReviewForm slug={product.slug} refused={review} />
-        </Suspense>
-      ) : null}
+      {product.mayReview ? <ReviewForm slug={product.slug} refused={review} /> : null}
     </Page>
   );
 }

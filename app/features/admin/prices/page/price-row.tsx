@@ -47,7 +47,7 @@ export function PriceRow(props: PriceRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={isFirst ? "max-lg:sr-only" : "sr-only"}>
+        <span className={isFirst ? "on-desk" : "sr-only"}>
           {cardTitle(pack) ? <ProductName of={pack} /> : words.noNameYet}
         </span>
         <input type="hidden" name={`was.${pack.financialId}`} value={shown.was} />
