@@ -1,3 +1,6 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { RouterProvider, createMemoryRouter } from "react-router-dom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { cancelOrder } from "#app/features/orders/cancel/cancel-order.server.ts";
@@ -10,7 +13,7 @@ import { type PaymentShop, openPaymentShop } from "#tests/payment-shop.ts";
 import { settleOrder } from "./settle-order.server.ts";
 import { foundFirst } from "./settle-form.ts";
 import type { SettledLine } from "./settle.schema.ts";
-import { action as settlePage, loader as openPage } from "./settle.route.tsx";
+import SettleOrder, { action as settlePage, loader as openPage } from "./settle.route.tsx";
 
 let shop: PaymentShop;
 let admin: Awaited<ReturnType<PaymentShop["addCustomer"]>>;
@@ -271,6 +274,31 @@ test("the page packs by its form, keeps what was typed, and is an admin's alone"
     status: 303,
   });
   expect((await seen(orderId)).payablePaise).toBe(44_920);
+});
+
+test("a form from the counter that is refused still leads back to the counter", async () => {
+  const { orderId, cola } = await placed();
+  const as = { cookies: { session: admin.session } };
+  const path = `/order/${orderId}/settle`;
+  const drawnAfter = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ at: "counter", ...fields });
+    const sent = await shop.ask(path, { method: "POST", body, ...as });
+    const { data: refused } = (await settlePage({ ...sent, params: { id: orderId } })) as {
+      data: unknown;
+    };
+    const loaded = await openPage({ ...(await shop.ask(path, as)), params: { id: orderId } });
+    const router = createMemoryRouter([{ path: "/", Component: SettleOrder }], {
+      hydrationData: { loaderData: { 0: loaded }, actionData: { 0: refused } },
+    });
+    return renderToStaticMarkup(createElement(RouterProvider, { router }));
+  };
+  const drawn = await drawnAfter({ [`packed-${cola}`]: "7" });
+  expect(drawn).toContain("Please enter a number from 0 to 2.");
+  expect(drawn).toContain('<input type="hidden" name="at" value="counter"/>');
+  expect(drawn).toContain('href="/admin/counter"');
+  const { lines } = await seen(orderId);
+  const none = lines.map(({ financialId }) => [`packed-${financialId}`, "0"]);
+  expect(await drawnAfter(Object.fromEntries(none))).toContain(`href="${path}?at=counter"`);
 });
 
 test("a form with nothing packed asks first, then cancels and says so", async () => {

@@ -110,18 +110,22 @@ function answerSettled(context: RequestContext, { id, cancels, isAtCounter }: Se
 }
 
 export default function SettleOrder() {
-  const { order, isAtCounter } = useLoaderData<typeof loader>();
+  const { order, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<SettleRefusal | Question>();
+  // What was sent has no query of its own.
+  const isAtCounter = loaded.isAtCounter || answer?.values.at === "counter";
   if (answer && "asks" in answer)
     return <NothingPacked order={order} values={answer.values} isAtCounter={isAtCounter} />;
   if (!isToPack(order))
     return <NotToPack order={order} message={answer?.message} isAtCounter={isAtCounter} />;
-  return <PackOrder refusal={answer} />;
+  return <PackOrder refusal={answer} isAtCounter={isAtCounter} />;
 }
 
-function PackOrder({ refusal }: { refusal: SettleRefusal | undefined }) {
+type PackOrderProps = { refusal: SettleRefusal | undefined; isAtCounter: boolean };
+
+function PackOrder({ refusal, isAtCounter }: PackOrderProps) {
   const loaded = useLoaderData<typeof loader>();
-  const { order, lacking, found, isAtCounter } = loaded;
+  const { order, lacking, found } = loaded;
   const values: SettleFields = refusal?.values ?? loaded.values;
   return (
     <Page>
@@ -139,7 +143,7 @@ function PackOrder({ refusal }: { refusal: SettleRefusal | undefined }) {
           values={{ ...values, find: "" }}
         />
       ) : null}
-      <PackForm {...{ refusal, values }} />
+      <PackForm {...{ refusal, isAtCounter, values }} />
     </Page>
   );
 }
@@ -147,11 +151,9 @@ function PackOrder({ refusal }: { refusal: SettleRefusal | undefined }) {
 const isSame = (one: SwapChoice) => (other: SwapChoice) =>
   one.financialId === other.financialId && one.insteadOf === other.insteadOf;
 
-type PackFormProps = { refusal: SettleRefusal | undefined; values: SettleFields };
-
-function PackForm({ refusal, values }: PackFormProps) {
+function PackForm({ refusal, isAtCounter, values }: PackOrderProps & { values: SettleFields }) {
   const loaded = useLoaderData<typeof loader>();
-  const { order, sought, found, images, isAtCounter, isRounded } = loaded;
+  const { order, sought, found, images, isRounded } = loaded;
   const choices = [...sought, ...loaded.choices.filter((one) => !sought.some(isSame(one)))];
   const errors: SettleRefusal["errors"] = refusal?.errors ?? {};
   const action = orderStepPath(order.id, "settle");
