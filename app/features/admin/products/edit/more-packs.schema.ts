@@ -1,21 +1,23 @@
 import * as v from "valibot";
 import { likelyUnit } from "#app/features/catalogue/csv/likely-unit.ts";
-import {
-  PriceField,
-  QuantityField,
-  StockField,
-  UnitsField,
-} from "#app/features/catalogue/write/field.schema.ts";
+import { PriceField, StockField, UnitsField } from "#app/features/catalogue/write/field.schema.ts";
 import type { MorePack } from "#app/features/catalogue/write/update-detail.server.ts";
 import type { FieldErrors } from "#app/platform/forms.server.ts";
 import { priceAfter } from "#app/values/price.ts";
+import { parseQuantityMilli } from "#app/values/quantity.ts";
+import { takeAmounts } from "#app/values/said/amounts.ts";
+import { joinNumbers } from "#app/values/said/join-numbers.ts";
+import { foldDigits } from "#app/values/said/numbers.ts";
+import { readTokens } from "#app/values/said/tokens.ts";
 import { latinDigits } from "#app/values/text.ts";
 import { morePackField, morePackInputs } from "./more-pack-fields.ts";
 import { words } from "./words.ts";
 
 const RowSchema = v.object({
   quantity: v.pipe(
-    QuantityField,
+    v.string(),
+    v.transform(parseQuantityMilli),
+    v.number(() => words.sizeLike),
     v.minValue(1, () => words.sizeAboveZero),
   ),
   units: v.pipe(
@@ -78,9 +80,18 @@ function readRow(given: Record<string, string>): ReadRow {
     : { ok: false, field: "dprice", message: priced.message };
 }
 
-/** "500 g" or "1 kilo": a number, and what it counts where that is said. */
+/** "500 g", "1 kilo" or "½ kg": a number, and what it counts where that is said. */
 function readSize(typed: string): { quantity: string; units: string } {
-  const [, quantity = typed, said = ""] =
-    /^([\d.]+)\s*(\D.*)$/.exec(latinDigits(typed).trim()) ?? [];
+  const [, quantity, said = ""] = plainSize.exec(latinDigits(typed).trim()) ?? [];
+  if (!quantity) return readFraction(typed) ?? { quantity: typed, units: "" };
   return { quantity, units: likelyUnit(said) ?? said };
+}
+
+const plainSize = /^([\d.]+)\s*(\p{L}[\p{L}\p{M}\s.()]*)?$/u;
+
+/** "1/2 kg", as a search reads it: 500 g. */
+function readFraction(typed: string): { quantity: string; units: string } | null {
+  const said = joinNumbers(readTokens(foldDigits(typed.normalize("NFC"))));
+  const [size] = said.length === 2 ? takeAmounts(said) : [];
+  return size?.sort === "amount" ? { quantity: String(size.quantity), units: size.unit } : null;
 }

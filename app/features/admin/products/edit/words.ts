@@ -59,7 +59,8 @@ export const words = {
   },
   /** After the name of a field, for who hears the page. */
   ofPack: (row: number) => `of pack ${row}`,
-  sizeAboveZero: "Please enter a weight above 0 with at most 3 decimals.",
+  sizeAboveZero: "Please enter a size above 0, such as 500 g or 1 kg.",
+  sizeLike: "Please enter the size as a number and a unit, such as 500 g or 1 kg.",
   sizeWithUnit: "Please enter the size with its unit, such as 500 g.",
   packs: "Packs",
   newPack: "New pack",

@@ -69,6 +69,31 @@ test("500 below a pack of 1 kg is asked about: it is hardly 500 kg", async () =>
   });
 });
 
+test.each(["2x500 g", "250-300 g", "1 kg 500 g", "1.2345 kg", "a lot", "½"])(
+  "a size of %s is refused in the owner's words, with an example",
+  async (size) => {
+    const { ids } = await open();
+    expect(await post({ ...ids, ...jaggery, "pack1.quantity": size })).toMatchObject({
+      status: 400,
+      errors: {
+        "pack1.quantity": "Please enter the size as a number and a unit, such as 500 g or 1 kg.",
+      },
+    });
+  },
+);
+
+test("half a kilo is 500 g, as a search reads it", async () => {
+  const { ids } = await open();
+  const sizes = { "pack1.quantity": "1/2 kg", "pack2.quantity": "1½ l", "pack3.quantity": "¼ kg" };
+  await post({ ...ids, ...jaggery, name: "Halved Jaggery", ...sizes });
+  const [detail] = (await wholeOf("halved-jaggery")).details;
+  expect(detail?.financials).toMatchObject([
+    { quantityMilli: 500_000, units: "g" },
+    { quantityMilli: 1_500_000, units: "ml" },
+    { quantityMilli: 250_000, units: "g" },
+  ]);
+});
+
 test("a product comes with its photo and packs in one save, its sizes as they are said", async () => {
   const { ids } = await open();
   const packs = {
