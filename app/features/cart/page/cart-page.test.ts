@@ -114,6 +114,19 @@ test("a deleted pack says 'No longer sold' and can only be removed", async () =>
   expect(html).not.toContain("<select");
 });
 
+test("a cart of which nothing can be had is asked for no delivery and no total", async () => {
+  const gone = await addPack();
+  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?")
+    .bind(gone.financialId)
+    .run();
+  await shop.bindings.DB.exec("INSERT INTO service_areas VALUES ('560011', 1, 2500, NULL, 0)");
+  const { id } = await shop.addCustomer(home);
+  const html = await pageOf([[gone.financialId, 1, 27_000]], { session: await shop.signIn(id) });
+  await shop.bindings.DB.exec("DELETE FROM service_areas");
+  expect(textOf(html)).toContain("Subtotal (0 items)₹0.00");
+  expect(textOf(html)).not.toMatch(/₹25|Delivery|Total₹/);
+});
+
 test("the quantity that was refused says so at its line, and no other does", async () => {
   const [pack, other] = [await addPack(), await addPack()];
   const html = await pageOf(

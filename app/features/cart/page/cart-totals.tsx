@@ -32,12 +32,13 @@ type TotalsProps = Pick<CartPageData, "lines" | "isSignedIn" | "delivery" | "off
 
 /** What it comes to, and below it the bar with the way on, which stays in sight. */
 export function CartTotals(props: TotalsProps) {
-  const { lines, delivery, offers, reckoned, itemsPaise } = props;
+  const { lines, offers, reckoned, itemsPaise } = props;
   const counted = lines.filter((line) => !isUnavailable(line));
   const unavailable = lines.filter(isUnavailable);
+  const delivery = counted.length > 0 ? props.delivery : null;
   const feePaise = areaFee(delivery?.area, itemsPaise) + (delivery?.windowPaise ?? 0);
-  // Without a PIN code nobody knows what bringing it costs.
-  const isWhole = !delivery?.hasAreas || delivery.area !== null;
+  // Without a PIN code nobody knows what bringing it costs, and of nothing there is no total.
+  const isWhole = counted.length > 0 && (!delivery?.hasAreas || delivery.area !== null);
   return (
     <section aria-label={words.total} className="contents @2xl:block">
       <div className="sums">

@@ -19,8 +19,12 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const again = await orderAgain(context, order);
   return redirectAfterPost(context, cartPath, {
     cookies: [again.cookie],
-    toast: again.isWhole
-      ? { kind: "success", message: words.inCart }
-      : { kind: "error", message: words.cartFull },
+    toast: toastOf(again),
   });
+}
+
+function toastOf({ isWhole, hasSome, hasAll }: Awaited<ReturnType<typeof orderAgain>>) {
+  if (isWhole && hasAll) return { kind: "success", message: words.inCart } as const;
+  const problem = hasSome ? words.someGone : words.allGone;
+  return { kind: "error", message: isWhole ? problem : words.cartFull } as const;
 }

@@ -3,6 +3,8 @@
 // be seen there.
 import { setEntry } from "#app/features/cart/cart.ts";
 import { cartInCookie, serializeCart } from "#app/features/cart/cart-cookie.server.ts";
+import { priceCart, isUnavailable } from "#app/features/cart/cart-lines.ts";
+import { getPacks } from "#app/features/cart/get-cart.server.ts";
 import type { Order } from "#app/features/orders/order.ts";
 import type { RequestContext } from "#app/platform/context.server.ts";
 
@@ -14,5 +16,16 @@ export async function orderAgain(context: RequestContext, { lines }: Pick<Order,
     isWhole &&= next !== null;
     cart = next ?? cart;
   }
-  return { cookie: await serializeCart(context, cart), isWhole };
+  const ids = lines.map(({ financialId }) => financialId);
+  const packs = await getPacks(context, ids);
+  const entries = cart.entries.filter(({ financialId }) => ids.includes(financialId));
+  const toBeHad = priceCart({ ...cart, entries }, packs).lines.filter(
+    (line) => !isUnavailable(line),
+  );
+  return {
+    cookie: await serializeCart(context, cart),
+    isWhole,
+    hasSome: toBeHad.length > 0,
+    hasAll: toBeHad.length === entries.length,
+  };
 }

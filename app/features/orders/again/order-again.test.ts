@@ -3,6 +3,7 @@ import { placeOrder } from "#app/features/checkout/order/place-order.server.ts";
 import { priceChange } from "#app/features/cart/cart-lines.ts";
 import { getCartPage } from "#app/features/cart/page/get-cart-page.server.ts";
 import { getVisitor } from "#app/features/session/visitor.server.ts";
+import { readToast } from "#app/platform/answers.server.ts";
 import { newId } from "#app/values/identifier.ts";
 import { type TestShop, openTestShop } from "#tests/test-shop.ts";
 import { action } from "./again.route.tsx";
@@ -46,7 +47,10 @@ async function again(orderId: string, cookies: Cookies) {
     (thrown: Response) => thrown,
   );
   const cart = answer.headers.getSetCookie().find((line) => line.startsWith("cart="));
-  return { status: answer.status, location: answer.headers.get("Location"), cart };
+  const told = answer.headers.getSetCookie().find((line) => line.startsWith("toast="));
+  const { context } = await shop.ask("/", { headers: { Cookie: told?.split(";")[0] ?? "" } });
+  const toast = Object.values(readToast(context) ?? {});
+  return { status: answer.status, location: answer.headers.get("Location"), cart, toast };
 }
 
 async function cartOf(cart: string | undefined) {
@@ -88,6 +92,28 @@ test("an order fills the cart again, beside what is there, and says what is gone
     [dearer, 2, "fine", "rose", 20_000],
     [cheaper, 2, "fine", "fell", 20_000],
   ]);
+});
+
+test("that something of the order, or all of it, is not to be had any more is said at once", async () => {
+  const [kept, gone, soldOut] = [await addPack(), await addPack(), await addPack()];
+  const said = async (packs: string[], unavailable: string[]) => {
+    const { session, orderId } = await ordered(packs);
+    for (const id of unavailable) await change("count_in_stock = 0", id);
+    const { toast } = await again(orderId, { session });
+    for (const id of unavailable) await change("count_in_stock = 20", id);
+    return toast;
+  };
+  expect(await said([kept], [])).toEqual([
+    "success",
+    "The products of that order are in your cart",
+  ]);
+  const some = ["error", "Some of that order is out of stock or no longer sold"];
+  expect(await said([kept, soldOut], [soldOut])).toEqual(some);
+  const { session, orderId } = await ordered([gone]);
+  await shop.bindings.DB.prepare("DELETE FROM financials WHERE id = ?").bind(gone).run();
+  const nothing = ["error", "All of that order is out of stock or no longer sold"];
+  expect((await again(orderId, { session })).toast).toEqual(nothing);
+  expect(await said([soldOut], [soldOut])).toEqual(nothing);
 });
 
 test("goods that are deleted stand in the cart by the name that the order has for them, for its customer", async () => {
