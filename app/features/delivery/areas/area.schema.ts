@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { postalCodeMessage } from "#app/values/address.ts";
 import { parseRupees } from "#app/values/money.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { words } from "./words.ts";
 
 /** Written on letters in two parts: 560 011. */
@@ -10,19 +11,19 @@ export const PostalCode = v.pipe(
   v.transform((typed) => typed.replace(/\s/g, "")),
 );
 
-const clean = (text: string) => text.replace(/[\s,₹]/g, "");
-
 /** Nothing typed is nothing to pay. */
 export const Amount = v.pipe(
   v.optional(v.string(), ""),
-  v.transform((text) => parseRupees(clean(text) || "0")),
+  v.transform((text) => parseRupees(plainAmount(text) || "0")),
   v.number(() => words.enterRupees),
 );
 
 /** Nothing typed is never. */
 const FreeFrom = v.pipe(
   v.optional(v.string(), ""),
-  v.transform((text) => (clean(text) === "" ? null : (parseRupees(clean(text)) ?? Number.NaN))),
+  v.transform((text) =>
+    plainAmount(text) === "" ? null : (parseRupees(plainAmount(text)) ?? Number.NaN),
+  ),
   v.nullable(
     v.pipe(
       v.number(() => words.enterRupees),

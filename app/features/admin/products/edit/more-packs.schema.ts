@@ -9,6 +9,7 @@ import { takeAmounts } from "#app/values/said/amounts.ts";
 import { joinNumbers } from "#app/values/said/join-numbers.ts";
 import { foldDigits } from "#app/values/said/numbers.ts";
 import { readTokens } from "#app/values/said/tokens.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { latinDigits } from "#app/values/text.ts";
 import { morePackField, morePackInputs } from "./more-pack-fields.ts";
 import { words } from "./words.ts";
@@ -46,7 +47,8 @@ export function readMorePacks(
     const given = Object.fromEntries(
       Object.keys(morePackInputs()).flatMap((field) => {
         const typed = fields[morePackField(row, field)]?.trim();
-        return typed ? [[field, typed]] : [];
+        if (!typed) return [];
+        return [[field, /price$/.test(field) ? plainAmount(typed) : typed]];
       }),
     );
     if (Object.keys(given).length === 0) continue;
@@ -74,6 +76,7 @@ function readRow(given: Record<string, string>): ReadRow {
     return { ok: false, field: field === "units" ? "quantity" : field, message: issue.message };
   }
   const { quantity: quantityMilli, price: pricePaise, dprice, ...rest } = parsed.output;
+  if (dprice && !pricePaise) return { ok: false, field: "price", message: words.mrpMissing };
   const priced = priceAfter({ pricePaise, dpricePaise: dprice });
   return priced.ok
     ? { ok: true, pack: { quantityMilli, ...rest, ...priced.price } }

@@ -56,6 +56,7 @@ export const words: Same<typeof english> = {
   ofPack: (row) => `पैक ${row}`,
   sizeAboveZero: "कृपया 0 से ज़्यादा वज़न डालिए, जैसे 500 g या 1 kg।",
   sizeLike: "कृपया वज़न नंबर और यूनिट में डालिए, जैसे 500 g या 1 kg।",
+  mrpMissing: "कृपया MRP डालिए।",
   sizeWithUnit: "कृपया वज़न यूनिट के साथ डालिए, जैसे 500 g।",
   packs: "पैक",
   newPack: "नया पैक",

@@ -61,6 +61,7 @@ export const words = {
   ofPack: (row: number) => `of pack ${row}`,
   sizeAboveZero: "Please enter a size above 0, such as 500 g or 1 kg.",
   sizeLike: "Please enter the size as a number and a unit, such as 500 g or 1 kg.",
+  mrpMissing: "Please enter the MRP.",
   sizeWithUnit: "Please enter the size with its unit, such as 500 g.",
   packs: "Packs",
   newPack: "New pack",

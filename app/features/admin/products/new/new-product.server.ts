@@ -45,6 +45,6 @@ export async function takeNew({ request, context }: ActionFunctionArgs) {
       toast: { kind: "success", message: words.wasAdded },
     });
   return redirectAfterPost(context, then === "another" ? addAnotherPath(category) : goodsPath, {
-    toast: { kind: "success", message: words.isAdded(name.trim()) },
+    toast: { kind: "success", message: words.isAdded(name.trim(), saved.isPriced) },
   });
 }

@@ -5,6 +5,8 @@ import { listEntries } from "#app/features/admin/log/list-entries.server.ts";
 import { countGoods } from "#app/features/catalogue/samples/sample-goods.server.ts";
 import { getProductAsAdmin } from "#app/features/catalogue/whole/get-product.server.ts";
 import { loadNew, takeNew } from "./new-product.server.ts";
+import { saveNew } from "./save-new.server.ts";
+import { words } from "./words.ts";
 
 let shop: TestShop;
 let session: string;
@@ -92,6 +94,38 @@ test("half a kilo is 500 g, as a search reads it", async () => {
     { quantityMilli: 1_500_000, units: "ml" },
     { quantityMilli: 250_000, units: "g" },
   ]);
+});
+
+test("a selling price without an MRP is asked for the MRP", async () => {
+  const { ids } = await open();
+  expect(await post({ ...ids, ...jaggery, "pack1.dprice": "50" })).toMatchObject({
+    status: 400,
+    errors: { "pack1.price": "Please enter the MRP." },
+  });
+});
+
+test("that a pack without a price is not sold yet is said when it is saved", async () => {
+  const { context } = await shop.ask("/", { cookies: { session } });
+  const isPriced = async (prices: Record<string, string>, name: string) => {
+    const fields = { ...jaggery, name, ...prices };
+    const saved = await saveNew(context, { fields, photo: null });
+    return saved.ok && saved.isPriced;
+  };
+  expect(await isPriced({ "pack1.price": "50" }, "Priced Jaggery")).toBe(true);
+  const second = { "pack1.price": "50", "pack2.quantity": "1 kg" };
+  expect(await isPriced(second, "Half Priced Jaggery")).toBe(false);
+  expect(words.isAdded("Gud", true)).toBe("Gud added");
+  expect(words.isAdded("Gud", false)).toBe(
+    "Gud added. A pack without an MRP is not in the shop yet.",
+  );
+});
+
+test("amounts may be written as on a bill", async () => {
+  const { ids } = await open();
+  const prices = { "pack1.price": "₹1,200", "pack1.dprice": "1 150/-" };
+  await post({ ...ids, ...jaggery, name: "Dear Jaggery", ...prices });
+  const [detail] = (await wholeOf("dear-jaggery")).details;
+  expect(detail?.financials).toMatchObject([{ pricePaise: 120_000, dpricePaise: 115_000 }]);
 });
 
 test("a product comes with its photo and packs in one save, its sizes as they are said", async () => {

@@ -17,7 +17,14 @@ import { isId, newCatalogueId } from "#app/values/identifier.ts";
 import { newPackRows } from "./new-pack-rows.ts";
 import { words } from "./words.ts";
 
-export type SavedNew = { ok: true; isNew: boolean; productId: string; detailId: string };
+export type SavedNew = {
+  ok: true;
+  isNew: boolean;
+  productId: string;
+  detailId: string;
+  /** Whether every pack has a price. */
+  isPriced: boolean;
+};
 
 export async function saveNew(
   context: RequestContext,
@@ -38,7 +45,8 @@ export async function saveNew(
   const image = photo ? values.image : parsed.output.image;
   const facts = { ...parsed.output, image, taxClassId };
   const added = await addProduct(context, { ...ids, facts, packs });
-  if (added.ok) return { ...added, ...ids };
+  const isPriced = packs.every(({ pricePaise }) => pricePaise > 0);
+  if (added.ok) return { ...added, ...ids, isPriced };
   const field = added.reason === "pack-exists" ? morePackField(1, "quantity") : "category";
   return failedSave(added.status, values, { [field]: added.message });
 }
