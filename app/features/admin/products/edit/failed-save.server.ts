@@ -26,6 +26,17 @@ export function errorsOf(issues: v.BaseIssue<unknown>[]): FieldErrors {
   return errors;
 }
 
+/** A photo that was sent with what is refused stays chosen. */
+export async function refuseWithPhoto(
+  context: RequestContext,
+  form: FormWithPhoto,
+  errors: FieldErrors,
+): Promise<FailedSave> {
+  const stored = await storePhoto(context, form);
+  if (stored.ok) return failedSave(400, stored.values, errors);
+  return { ...stored, failure: formFailure(form.fields, { ...stored.failure.errors, ...errors }) };
+}
+
 /** A photo that was sent becomes the picture. */
 export async function storePhoto(
   context: RequestContext,

@@ -9,7 +9,13 @@ import {
 } from "#app/features/catalogue/write/update-detail.server.ts";
 import { readClassOfForm } from "./class-of-form.server.ts";
 import { type EditedDetail, changedFields, shownStock } from "./edited-detail.ts";
-import { type FailedSave, errorsOf, failedSave, storePhoto } from "./failed-save.server.ts";
+import {
+  type FailedSave,
+  errorsOf,
+  failedSave,
+  refuseWithPhoto,
+  storePhoto,
+} from "./failed-save.server.ts";
 import { morePackRows } from "./more-pack-fields.ts";
 import { readMorePacks } from "./more-packs.schema.ts";
 import { getEditedDetail } from "./edited-detail.server.ts";
@@ -28,7 +34,8 @@ export async function saveDetail(
   const { taxClassId, error } = await readClassOfForm(context, detail, fields);
   const errors = { ...more.errors, ...errorsOf(parsed.issues ?? []) };
   if (error) errors.taxClass = error;
-  if (!parsed.success || Object.keys(errors).length > 0) return failedSave(400, fields, errors);
+  if (!parsed.success || Object.keys(errors).length > 0)
+    return refuseWithPhoto(context, { fields, photo }, errors);
   const stored = await storePhoto(context, { fields, photo });
   if (!stored.ok) return stored;
   const { values } = stored;

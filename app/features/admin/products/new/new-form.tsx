@@ -47,7 +47,11 @@ export function NewForm({ ids, categories, category, name, taxClass, ...rest }: 
       ))}
       <div className="two-sides">
         <div>
-          <PhotoField image="" error={errors.photo} leadsOn />
+          <PhotoField
+            image={errors.image ? "" : (values.image ?? "")}
+            error={errors.photo}
+            leadsOn
+          />
           <Names name={name} failure={failure} />
           <div className="wide-pairs">
             <Field

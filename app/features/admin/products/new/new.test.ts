@@ -217,6 +217,16 @@ test.each([
   },
 );
 
+test("a photo that was sent with what is refused stays chosen", async () => {
+  const { ids } = await open();
+  const wrong = { ...ids, ...jaggery, name: "Kept Jaggery", "pack1.price": "cheap" };
+  const { status, values } = await post(wrong, new File([png], "kept.png"));
+  expect(status).toBe(400);
+  expect(values.image).toMatch(/^\/images\/.*kept$/);
+  await post({ ...wrong, "pack1.price": "60", image: values.image! });
+  expect((await wholeOf("kept-jaggery")).details[0]?.images).toEqual([values.image]);
+});
+
 test("a file that is no photo is refused, and no product is there", async () => {
   const before = await counts();
   const answer = await post(jaggery, new File(["<html>"], "gud.png", { type: "image/png" }));

@@ -4,6 +4,7 @@ import {
   type FailedSave,
   errorsOf,
   failedSave,
+  refuseWithPhoto,
   storePhoto,
 } from "#app/features/admin/products/edit/failed-save.server.ts";
 import { readClassOfForm } from "#app/features/admin/products/edit/class-of-form.server.ts";
@@ -38,7 +39,11 @@ export async function saveNew(
   const { taxClassId, error } = await readClassOfForm(context, ids, fields);
   if (error) errors.taxClass = error;
   if (!parsed.success || Object.keys(errors).length > 0)
-    return failedSave(400, fields, { ...errors, ...errorsOf(parsed.issues ?? []) });
+    return refuseWithPhoto(
+      context,
+      { fields, photo },
+      { ...errors, ...errorsOf(parsed.issues ?? []) },
+    );
   const stored = await storePhoto(context, { fields, photo });
   if (!stored.ok) return stored;
   const { values } = stored;
