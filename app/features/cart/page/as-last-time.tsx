@@ -8,15 +8,11 @@ import { words } from "./words.ts";
  */
 export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["lastTime"]> }) {
   return (
-    <form
-      method="post"
-      action={asLastTimePath}
-      className="panel my-2 flex flex-wrap items-center gap-2 py-2 text-sm @2xl:order-1"
-    >
-      <p className="flex-1">
-        <b className="block">{lastTime.where}</b> {lastTime.method}
+    <form method="post" action={asLastTimePath} className="panel mb-4 py-2 text-sm @2xl:order-1">
+      <p className="mb-2">
+        <b>{lastTime.where}</b> · {lastTime.method}
       </p>
-      <button type="submit" className="button button-plain">
+      <button type="submit" className="button button-plain w-full">
         {words.asLastTime}
       </button>
     </form>

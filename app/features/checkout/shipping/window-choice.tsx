@@ -149,7 +149,11 @@ function Time({ window, isAnyCharged }: { window: ShownWindow; isAnyCharged: boo
       {isFull ? words.fullWindow(time) : time}{" "}
       {isAnyCharged ? (
         <span className="ml-auto text-sm font-normal text-stone">
-          <span className="money">+{formatPaise(feePaise)}</span>
+          {feePaise > 0 ? (
+            <span className="money">+{formatPaise(feePaise)}</span>
+          ) : (
+            words.noExtraFee
+          )}
         </span>
       ) : null}
     </span>

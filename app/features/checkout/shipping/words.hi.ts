@@ -18,5 +18,6 @@ export const words: Same<typeof english> = {
   anotherAddress: "कोई और पता",
   changeAddresses: "पते बदलें",
   notServed: (postalCode) => `हम अभी ${postalCode} पर डिलीवरी नहीं करते।`,
+  noExtraFee: "अलग चार्ज नहीं",
   deliveryFee: "डिलीवरी {fee}",
 };

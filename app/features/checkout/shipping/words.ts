@@ -16,5 +16,6 @@ export const words = {
   anotherAddress: "Another address",
   changeAddresses: "Change addresses",
   notServed: (postalCode: string) => `We do not deliver to ${postalCode} yet.`,
+  noExtraFee: "No extra fee",
   deliveryFee: "Delivery {fee}",
 };

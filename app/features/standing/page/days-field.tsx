@@ -9,7 +9,7 @@ type DaysFieldProps = {
 };
 
 const tile =
-  "flex flex-col items-center gap-1 rounded-lg border border-line py-2 text-center text-sm has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold";
+  "flex flex-col items-center gap-1 rounded-lg border border-line py-2 text-center has-checked:border-leaf has-checked:bg-mint has-checked:font-semibold";
 
 /** On which of the seven, or on all of them in one tap. */
 export function DaysField({ days, onChange, error }: DaysFieldProps) {
@@ -19,7 +19,7 @@ export function DaysField({ days, onChange, error }: DaysFieldProps) {
       <legend className="float-left mb-2 w-full text-lg font-bold">{words.days}</legend>
       <div className="clear-both days mb-2 grid grid-cols-4 gap-1">
         {wholeWeek.map((day) => (
-          <label key={day} className={tile}>
+          <label key={day} className={`${tile} text-sm`}>
             <input
               type="checkbox"
               name={dayField(day)}
@@ -33,7 +33,7 @@ export function DaysField({ days, onChange, error }: DaysFieldProps) {
             {words.weekdays[day - 1]}
           </label>
         ))}
-        <label className={tile}>
+        <label className={`${tile} text-xs`}>
           <input
             type="checkbox"
             name={everyDayField}
