@@ -136,7 +136,7 @@ test("the cash may be typed in the digits of Hindi, and the bill says that it wa
   const id = new URLSearchParams(query).get("sold")!;
   const asked = await shop.ask(`/order/${id}/print?paper=80`, { cookies: { session } });
   const paper = await (await print({ ...asked, params: { id } })).text();
-  expect(paper).toContain("<dt>Payment</dt><dd>Cash</dd>");
+  expect(paper).toContain("<dt>Paid</dt><dd>Cash</dd>");
 });
 
 test("what is refused leaves the sale as it was sent, with what is wrong in words", async () => {
