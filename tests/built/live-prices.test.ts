@@ -167,7 +167,7 @@ test("stock that falls short and a pack that vanishes show in the open cart", as
   await page.getByText("Only 1 left").first().waitFor();
   await asOwner("DELETE", pathOf(pack));
   await page.getByText("No longer sold").first().waitFor();
-  await page.getByText("Subtotal (0 items)").locator("..").getByText(rupees(0)).waitFor();
+  await page.getByText("Subtotal (0 items)").locator("..").getByText(rupees(0)).first().waitFor();
   await close();
 });
 
