@@ -8,7 +8,7 @@ import { words } from "./words.ts";
  */
 export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["lastTime"]> }) {
   return (
-    <form method="post" action={asLastTimePath} className="panel mb-4 py-2 text-sm @2xl:order-1">
+    <form method="post" action={asLastTimePath} className="panel my-3 py-2 text-sm @2xl:order-1">
       <p className="mb-2">
         <b>{lastTime.where}</b> · {lastTime.method}
       </p>
