@@ -10,7 +10,7 @@ export function AsLastTime({ lastTime }: { lastTime: NonNullable<CartPageData["l
   return (
     <form method="post" action={asLastTimePath} className="panel my-3 py-2 text-sm @2xl:order-1">
       <p className="mb-2">
-        <b>{lastTime.where}</b> · {lastTime.method}
+        <b className="block">{lastTime.where}</b> {lastTime.method}
       </p>
       <button type="submit" className="button button-plain w-full">
         {words.asLastTime}

@@ -65,9 +65,9 @@ async function withLike(context: RequestContext, lines: NotAddedLine[]) {
   }));
 }
 
-function placeAndMethod({ street, paymentMethod }: LastTime) {
+function placeAndMethod({ street, city, postalCode, paymentMethod }: LastTime) {
   return {
-    where: street,
+    where: `${street}, ${city} ${postalCode}`,
     method: paymentMethod === onlineMethod ? onlineLabel() : cashLabel(),
   };
 }

@@ -71,7 +71,7 @@ test("the cart of who ordered before offers that place and way to pay, and one p
   expect((await press()).to).toBe("/shipping");
   await order("Cash Or UPI");
   expect(await offered()).toEqual({
-    where: home.street,
+    where: `${home.street}, ${home.city} ${home.postalCode}`,
     method: "Cash/UPI Payment On Delivery",
   });
   expect(await press()).toEqual({
