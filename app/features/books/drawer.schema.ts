@@ -3,6 +3,7 @@ import { drawerKinds } from "#app/values/day-figures.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { type Notes, mostOfANote, noteRupees } from "#app/values/notes.ts";
 import { plainRecord } from "#app/values/plain-record.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { words } from "./day.words.ts";
 
 const longestText = 100;
@@ -12,7 +13,7 @@ export const DrawerSchema = v.object({
   kind: v.picklist(drawerKinds, () => words.chooseKind),
   amount: v.pipe(
     v.union([v.number(), v.string()], () => words.enterAmount),
-    v.transform((rupees) => parseRupees(String(rupees).replace(/[\s,₹]/g, ""))),
+    v.transform((rupees) => parseRupees(plainAmount(String(rupees)))),
     v.number(() => words.enterAmount),
     v.minValue(1, () => words.enterAmount),
   ),

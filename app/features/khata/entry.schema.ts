@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type EntryMethod, entryMethods } from "#app/values/khata.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { words } from "./refusals.words.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 
 /** What is given is owed; a payment is what came; a correction adds to what is owed, or takes from it below zero. */
 export type NewEntry = {
@@ -23,9 +24,7 @@ const Amount = v.pipe(
 );
 
 function toPaise(rupees: string | number): number | null {
-  const text = String(rupees)
-    .replace(/[\s,₹]/g, "")
-    .replace("−", "-");
+  const text = plainAmount(String(rupees)).replace("−", "-");
   const paise = parseRupees(text.replace(/^-/, ""));
   return paise !== null && text.startsWith("-") ? -paise : paise;
 }

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { parseRupees } from "#app/values/money.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { words } from "./refusals.words.ts";
 
 /** What may be owed at most, in rupees. */
 export const KhataLimit = v.pipe(
   v.union([v.number(), v.string()], () => words.enterLimit),
-  v.transform((rupees) => parseRupees(String(rupees).replace(/[\s,₹]/g, ""))),
+  v.transform((rupees) => parseRupees(plainAmount(String(rupees)))),
   v.number(() => words.enterLimit),
 );
 

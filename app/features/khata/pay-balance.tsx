@@ -3,6 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { UpiPayment, type UpiRequest } from "#app/ui/upi-payment.tsx";
 import { type Paise, formatPaise, parseRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { words } from "./page.words.ts";
 
 /** What is to be paid of it now, as it was typed. */
@@ -11,7 +12,7 @@ type Part = { typed: string; paise?: Paise; error?: string };
 /** Null where all of it is to be paid, or nothing. */
 export function readPart(typed: string | null, balancePaise: Paise): Part | null {
   if (!typed?.trim() || balancePaise <= 0) return null;
-  const paise = parseRupees(latinDigits(typed).replace(/[\s,₹]/g, "")) ?? 0;
+  const paise = parseRupees(plainAmount(latinDigits(typed))) ?? 0;
   return paise > 0 && paise <= balancePaise
     ? { typed, paise }
     : { typed, error: words.enterPart(formatPaise(balancePaise)) };

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { longestName, nameTooLongMessage } from "#app/values/limits.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { KhataLimit, hasAgreed } from "./limit.schema.ts";
 import { words } from "./refusals.words.ts";
 
@@ -9,7 +10,7 @@ import { words } from "./refusals.words.ts";
 const Opening = v.nullish(
   v.pipe(
     v.union([v.number(), v.string()], () => words.enterOpening),
-    v.transform((rupees) => parseRupees(String(rupees).replace(/[\s,₹]/g, "") || "0")),
+    v.transform((rupees) => parseRupees(plainAmount(String(rupees)) || "0")),
     v.number(() => words.enterOpening),
   ),
   0,

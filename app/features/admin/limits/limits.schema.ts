@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { highestComplaintDays } from "#app/values/complaints.ts";
 import { highestLimit } from "#app/values/shop-limits.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { words } from "./words.ts";
 
 const message = () => words.enterNumber(highestLimit.toLocaleString("en-IN"));
 const count = v.pipe(
   v.string(message),
-  v.transform((text) => text.replace(/[\s,₹]/g, "")),
+  v.transform((text) => plainAmount(text)),
   v.regex(/^\d{1,8}$/, message),
   v.transform(Number),
   v.minValue(1, message),

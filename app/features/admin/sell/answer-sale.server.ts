@@ -10,6 +10,7 @@ import { newId } from "#app/values/identifier.ts";
 import { parseRupees } from "#app/values/money.ts";
 import { parsePhoneWithCountry } from "#app/values/phone.ts";
 import { typedField } from "#app/values/text.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { heldLines } from "./till.ts";
 import { words } from "./words.ts";
 
@@ -17,7 +18,7 @@ import { words } from "./words.ts";
 const Fields = v.object({
   given: v.pipe(
     v.optional(v.string(), ""),
-    v.transform((typed) => typed.replace(/[\s,₹]/g, "")),
+    v.transform((typed) => plainAmount(typed)),
     v.transform((typed) => (typed === "" ? undefined : parseRupees(typed))),
     v.optional(v.number(() => words.enterGiven)),
   ),

@@ -5,6 +5,7 @@ import { saleMethods } from "#app/features/checkout/sale/sale-methods.schema.ts"
 import { Field } from "#app/ui/field.tsx";
 import { formatPaise, parseRupees, typedRupees } from "#app/values/money.ts";
 import { latinDigits } from "#app/values/text.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import { AtOnce, PayFoot } from "./pay-foot.tsx";
 import { HeldFields } from "./held-fields.tsx";
 import type { Till } from "./load-till.server.ts";
@@ -156,7 +157,7 @@ function Notes({ paise }: { paise: number }) {
 }
 
 function Ways({ paise, given, setGiven, error }: WaysProps) {
-  const typed = parseRupees(latinDigits(given).replace(/[\s,₹]/g, ""));
+  const typed = parseRupees(plainAmount(latinDigits(given)));
   return (
     <>
       <div className="given">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useWaiting } from "#app/platform/waiting/use-waiting.ts";
 import { parseRupees } from "#app/values/money.ts";
+import { plainAmount } from "#app/values/plain-amount.ts";
 import type { Till } from "./load-till.server.ts";
 import { type SoldShown, printAtOnce } from "./sold.tsx";
 import { type TillLine, heldOf } from "./till.ts";
@@ -50,7 +51,7 @@ export function useSales(till: Till, desk: Desk) {
 }
 
 function amountsOf({ paise, given, method }: WaitingSale) {
-  const givenPaise = method === "cash" ? parseRupees(given.replace(/[\s,₹]/g, "")) : null;
+  const givenPaise = method === "cash" ? parseRupees(plainAmount(given)) : null;
   const changePaise = Math.max(0, (givenPaise ?? paise) - paise);
   return { paise, changePaise, isOnKhata: method === "khata" };
 }
